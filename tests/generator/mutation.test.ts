@@ -29,7 +29,7 @@ interface Line {
 
 const readLine = (line: string): Line | undefined => field.exec(line)?.groups as Line | undefined;
 
-/** Whether the whole value stands on the field's own line. */
+/** Whether the whole value is on the field's own line. */
 const isWhole = (line: Line | undefined, next: string | undefined): line is Line & { value: string } =>
   line?.value !== undefined &&
   !/^[|>&]/.test(line.value) &&

@@ -102,11 +102,11 @@ const holds = (format: Format, isTerminal: boolean, all: Readonly<Record<string,
   );
 
 describe('any diagnostic', () => {
-  test.each(formats)('can be written as %s, whole, and steers neither a program nor a terminal', async (format) => {
+  test.each(formats)('can be written as %s, whole, without commands for a program or a terminal', async (format) => {
     await holds(format, false, { ...demands, ...(format !== 'pretty' && undirected), ...ownDemands[format] });
   });
 
-  test('well-formed XML is told from what is not', () => {
+  test('the reader of XML takes what is well-formed and refuses what is not', () => {
     expect([isWellFormed('<a b="c"></a>'), isWellFormed('<a b="<"></a>')]).toEqual([true, false]);
   });
 

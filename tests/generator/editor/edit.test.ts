@@ -191,7 +191,7 @@ describe('saving, with one server after the other', () => {
     for (const file of files) await set(file, { price: 77 });
     await ask('save', { sentence: '' });
     await server.close();
-    // As a kill leaves them.
+    // What is left when the process is killed in between.
     writeFileSync(path.join(content, files[1] ?? ''), before[1] ?? '');
     const steps = path.join(keptFolder, 'undo', digest(placeName(path.resolve(content))));
     const record = path.join(steps, readdirSync(steps).at(-1) ?? '');

@@ -16,7 +16,7 @@ import {
   hostedSite,
 } from '../../support/program/hosted-site.ts';
 
-/** In the short run each server below one base; preview.test.ts asks the same of what stands for each. */
+/** In the short run each server below one base; preview.test.ts asks the same of our own version of each. */
 const basesFrom = (first: string): readonly string[] => {
   const all = ['/', '/sub/', '/a/b/'];
   return everyNth([first, ...all.filter((base) => base !== first)], all.length);

@@ -10,7 +10,7 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** Presses Tab until the focus stands on what has this name or text. */
+/** Presses Tab until the focus is on what has this name or text. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 100; presses += 1) {
     await press(page, 'Tab');

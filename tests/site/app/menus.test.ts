@@ -1,4 +1,4 @@
-// What opens over the page on a small screen, and what stands at its foot.
+// What opens over the page on a small screen, and what is at its foot.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../../support/browser/visit.ts';

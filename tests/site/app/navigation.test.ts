@@ -184,7 +184,7 @@ async function expectSecondOfTwo(page: Page, [first, second]: readonly [string, 
   expect(await page.title()).toBe(titleOf(second));
 }
 
-test('a link that fails can be tried again, of two the second wins, and each wrong answer is shown for what it is', async () => {
+test('a link that fails can be tried again, the later of two links is shown, and so is what a wrong response means', async () => {
   const { page } = await visit('/');
   const isMarked = await markWindow(page);
   await expectRetry(page, 'capm');

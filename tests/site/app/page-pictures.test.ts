@@ -5,7 +5,7 @@ import { overflow } from '../../support/browser/overflow.ts';
 import { newVisit } from '../../support/browser/visit.ts';
 import { everyNth } from '../../support/cases.ts';
 
-/** Pages with drawings, and the colour on which that of the header stands. */
+/** Pages with drawings, and the colour behind that of their header. */
 const pages = [
   ['/about', 'rgb(244, 235, 220)'],
   ['/contact', 'rgb(8, 60, 71)'],

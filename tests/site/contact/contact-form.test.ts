@@ -159,7 +159,7 @@ test('the map is embedded when the visitor asks for it; links about a course fil
   }
 });
 
-test('the thank-you page is not for search engines, and stands in no sitemap', () => {
+test('the thank-you page is hidden from search engines and left out of the sitemap', () => {
   const html = readHtml('/thank-you');
   expect(html).toMatch(/<h1[^>]*>Thank you</);
   expect(html).toMatch(/<meta name="robots" content="noindex"/);

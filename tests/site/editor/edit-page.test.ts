@@ -230,7 +230,7 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-  // A course.
+  // A course is added.
   await click(button('+ New'));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Work at Height');
@@ -301,7 +301,7 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   expect(textOf('courses/work-at-height.yaml')).toContain('file: media/desk.jpg');
   expect(textOf('courses/work-at-height.yaml')).toContain('alt: A desk with a table on a screen');
   expect(existsSync(path.join(content, 'media/desk.jpg'))).toBe(true);
-  // Every line of before is there, in its order.
+  // Every line that was there still is, in the same order.
   const old = before.split('\n');
   const kept = textOf('schedule.yaml')
     .split('\n')

@@ -1,4 +1,4 @@
-// A site whose services stand elsewhere and fail one after the other, with a consent box: built from the tiny provider.
+// A site whose services are elsewhere and fail one after the other, with a consent box: built from the tiny provider.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -90,7 +90,7 @@ async function expectMenusBelowHeader(page: Page): Promise<void> {
   }
 }
 
-/** One link stands before the announcement, and skips it. */
+/** One link comes before the announcement, and skips it. */
 async function expectSkipLink(page: Page): Promise<void> {
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   expect(await skip.count()).toBe(1);

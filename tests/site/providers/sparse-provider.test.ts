@@ -49,7 +49,7 @@ const card = (page: Page, title: string) => page.locator('main article', { hasTe
 test('cards show no star and no number without ratings, say where reviews are missing, call what costs nothing free, and leave no empty place', async () => {
   const { page } = await visit('/courses', { url, width: 1440 });
   const unrated = card(page, 'Montage vidéo');
-  // Neither to eyes nor to ears.
+  // It is neither shown nor read out.
   expect(await unrated.innerText()).not.toMatch(/0,0|Noté/);
   expect(await unrated.getByText(/Noté/).count()).toBe(0);
   expect(await card(page, 'Éclairage').getByText('Noté 4,8 sur 5').count()).toBe(1);
@@ -76,7 +76,7 @@ test.each(['/courses/montage-video', '/courses/105'])(
     expect(data.length).toBeGreaterThan(0);
     expect(data.join('')).not.toContain('aggregateRating');
     if (address === '/courses/105') return;
-    // It keeps the heading of its reviews, since a text stands below it.
+    // It keeps the heading of its reviews, since there is a text below it.
     expect(await page.locator('#reviews p').innerText()).not.toBe('');
     expect(await page.locator('main').getByText('Gratuit', { exact: true }).count()).toBe(2);
     expect(await page.locator('body').innerText()).not.toMatch(/\b0\s*(EUR|€)|EUR\s*0\b/);

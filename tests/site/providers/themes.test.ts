@@ -53,7 +53,7 @@ async function wear(page: Page, name: string): Promise<void> {
 
 const addresses = ['/', '/courses?q=power', '/courses/capm', '/schedule'];
 
-/** Wears the themes in turn: every text can be read, and nothing is wider than a phone. */
+/** Shows the page in each theme: every text can be read, and nothing is wider than a phone. */
 async function expectReadable(page: Page, index: number): Promise<void> {
   const found: string[] = [];
   for (const [turn, { name }] of [...themes.entries()].filter(([turn]) => isLong || (turn + index) % 2 === 0)) {

@@ -52,7 +52,7 @@ test('a wide table scrolls within its frame on a phone, by keyboard too, and loo
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   expect(await axeViolations(page)).toEqual([]);
-  // On a wide screen cells have borders, headers a ground of their own, and numbers stand at the end.
+  // On a wide screen cells have borders, headers a ground of their own, and numbers are at the end.
   await page.setViewportSize({ width: 1280, height: 800 });
   const table = page.locator('main table').first();
   const style = (selector: string) =>

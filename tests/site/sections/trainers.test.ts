@@ -10,7 +10,7 @@ import { visit } from '../../support/browser/visit.ts';
 const trainer = '/trainers/asma-al-riyami';
 const course = '/courses/effective-leadership';
 
-/** Nothing runs out at the side, and the portrait is beside the name. */
+/** Nothing is wider than the page, and the portrait is beside the name. */
 async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   expect(await page.evaluate(overflow)).toBeUndefined();

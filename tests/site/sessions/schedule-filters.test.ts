@@ -1,4 +1,4 @@
-// The schedule's filter: it narrows, it stands in the address, and it needs no script to do without.
+// The schedule's filter: it narrows, it is in the address, and without a script the page does without it.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { look, visit } from '../../support/browser/visit.ts';

@@ -17,7 +17,7 @@ export interface FormLife {
 
 const statusOf = (page: Page): Locator => page.locator('main [role=status]');
 
-/** Whether the whole of an element stands between the fixed header and the end of the window. */
+/** Whether the whole of an element is between the fixed header and the end of the window. */
 async function isInView(page: Page, element: Locator): Promise<boolean> {
   const header = await page.locator('header').first().boundingBox();
   const box = await element.boundingBox();

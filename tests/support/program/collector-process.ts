@@ -1,4 +1,4 @@
-// A collector in a separate process, so that a test can kill it: it is compiled, and gets a folder.
+// A collector in a separate process, so that a test can kill it. Its argument is the folder in which it stores. Tests compile this file.
 import { createServer } from 'node:http';
 import { createCollector } from '../../../generator/serve/collector.ts';
 
