@@ -110,6 +110,19 @@ test.each(['stars', 'dunes', 'waves', 'plain', 'initials'] as const)('covers in 
   expect(drawn.every((svg) => svg.length < LARGEST)).toBe(true);
 });
 
+const shadesOfPalettes = defaultPalettes.flatMap((_, category) => [0, 1, 2, 3, 4].map((shade) => [category, shade]));
+
+test.each(shadesOfPalettes)(
+  'the label of a cover is seen on any drawing, of palette %i in shade %i',
+  (category, shade) => {
+    const style = ['sails', 'mosaic', 'lattice'] as const;
+    const svg = drawCover({ ...first, category: category ?? 0, subcategory: shade ?? 0, style, letters: 'PMP' });
+    const [, fill = '', edge = ''] = /<rect fill="(#\w+)" stroke="(#\w+)"/.exec(svg) ?? [];
+    expect(svg).toContain(`stroke="${edge}" stroke-linecap`);
+    expect(contrastOf(fill, edge)).toBeGreaterThan(3);
+  },
+);
+
 test.each(['P6', 'PMP', 'CAPM', 'WWWW'])('the letters %s fit the strip that a card shows on a phone', (letters) => {
   const svg = drawCover({ ...first, style: 'initials', letters });
   const [start] = [...svg.matchAll(/translate\(([\d.]+) /g)].slice(-1).map(([, x]) => Number(x));

@@ -43,17 +43,18 @@ export function initials(brush: Brush, letters: string, below: Composition): str
   return `${below({ ...brush, palette: muted(brush.palette) })}<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(2)})">${drawing}</g>`;
 }
 
-/** The label of a short name: its height, the room beside the letters, and below it to the edge of the picture. */
-const LABEL = { height: 104, padding: 34, below: 150 } as const;
+/** The label of a short name: its height, its edge, the room beside the letters, and below it to the edge of the picture. */
+const LABEL = { height: 104, edge: 14, padding: 34, below: 150 } as const;
 
-/** A drawing with its letters on a label, which every crop shows, and above the facts that lie over the foot on course pages. */
+/** A drawing with its letters on a label with an edge, so that it is seen on light and dark: in every crop, above the facts of course pages. */
 export function labelled(brush: Brush, letters: string, drawing: string): string {
-  const { width, drawing: name } = lettering(letters, brush.palette.light);
+  const { ground, light } = brush.palette;
+  const { width, drawing: name } = lettering(letters, ground);
   const scale = 56 / LETTER_HEIGHT;
   const half = Math.round((width * scale) / 2);
   const top = COVER.height - LABEL.below - LABEL.height;
   const [left, whole] = [COVER.width / 2 - half - LABEL.padding, 2 * (half + LABEL.padding)];
-  const label = `<rect fill="${brush.palette.ground}" x="${left}" y="${top}" width="${whole}" height="${LABEL.height}" rx="24"/>`;
+  const label = `<rect fill="${light}" stroke="${ground}" stroke-width="${LABEL.edge}" x="${left}" y="${top}" width="${whole}" height="${LABEL.height}" rx="24"/>`;
   return `${drawing}${label}<g transform="translate(${COVER.width / 2 - half} ${top + 24})scale(${scale.toFixed(2)})">${name}</g>`;
 }
 

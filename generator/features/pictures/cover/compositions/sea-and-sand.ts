@@ -148,10 +148,11 @@ export const tide: Composition = ({ random, palette }) => {
   return `<path ${stroke} d="${lines.join('')}"/>${repeatedStars('t', [points, skip], stars)}`;
 };
 
-/** Broad bands that lie before each other like waves, with one of them in the accent. */
+/** Broad bands that lie before each other like waves, with one of them, in any place, in the accent. */
 export const waves: Composition = ({ random, palette }) => {
   const { width, height } = COVER;
-  const fills = [palette.raised, palette.middle, palette.raised, palette.accent, palette.light];
+  const bands = [palette.raised, palette.middle, palette.raised, palette.light];
+  const fills = bands.toSpliced(Math.floor(random.between(0, 4)), 0, palette.accent);
   const start = random.between(0.2, 0.34) * height;
   const step = (height - start) / fills.length;
   const phase = random.between(0, 2 * Math.PI);
