@@ -7,6 +7,7 @@ import { PrintContact } from '../contact/PrintContact.tsx';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import { courseLink, sessionLink } from '../sessions/registration-address.ts';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';
+import { isFull } from '../sessions/session-text.ts';
 import type { CourseSession, RegistrationLink } from '../sessions/session-props.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -50,18 +51,19 @@ interface CourseActionsProps {
   readonly words: CourseWords;
   /** Where to register, for the session whose date is shown next to it. */
   readonly link: RegistrationLink;
-  /** Whether there is an upcoming session. */
+  /** Whether there is an upcoming session, and whether it has no places left. */
   readonly hasDate: boolean;
+  readonly isFull: boolean;
 }
 
-/** The next steps for a course: register, or ask for another date where none can be registered for. */
-export function CourseActions({ link, words, hasDate }: CourseActionsProps) {
+/** The next steps for a course: register, or where that is not possible, ask; for a date only where none has places. */
+export function CourseActions({ link, words, ...session }: CourseActionsProps) {
   const { registerNow } = useShell().messages.course;
-  const { ask } = words.sessions;
+  const ask = session.hasDate && !session.isFull ? words.contact?.link : words.sessions.ask;
   return (
     <>
       <RegisterLink link={link} text={registerNow} />
-      {!(hasDate && link.registerTo) && ask && (
+      {!(session.hasDate && link.registerTo) && ask && (
         <ButtonLink variant="secondary" to={ask.to}>
           {ask.label}
         </ButtonLink>
@@ -109,7 +111,12 @@ export function CourseFrame({ course, words, next, related, children, ...rest }:
       <div className={columns.columns}>
         <div className={columns.facts}>
           <FactsPanel course={course} factsTitle={rest.factsTitle} facts={rest.facts}>
-            <CourseActions link={link} words={words} hasDate={rest.hasDate} />
+            <CourseActions
+              link={link}
+              words={words}
+              hasDate={rest.hasDate}
+              isFull={next !== undefined && isFull(next)}
+            />
             {rest.facts.length > 0 && rest.share}
           </FactsPanel>
         </div>

@@ -7,17 +7,21 @@ import type { Shell } from '../../../src/app/shell-props.ts';
 import { CourseActions } from '../../../src/course/CourseFrame.tsx';
 
 const shell = { messages: { course: { registerNow: 'Register' }, common: {}, schedule: {} } } as unknown as Shell;
-const words = { sessions: { ask: { label: 'Ask for a date', to: '/contact' } } } as unknown as CourseWords;
+const words = {
+  sessions: { ask: { label: 'Ask for a date', to: '/contact' } },
+  contact: { link: { label: 'Contact us', to: '/contact' } },
+} as unknown as CourseWords;
 
-test.each<[string, { hasDate: boolean; registerTo?: string }, string[]]>([
+test.each<[string, { hasDate: boolean; isFull?: boolean; registerTo?: string }, string[]]>([
   ['a session with places', { hasDate: true, registerTo: '/registration' }, ['Register']],
-  ['a session that is full elsewhere', { hasDate: true }, ['Ask for a date']],
+  ['a session that is full elsewhere', { hasDate: true, isFull: true }, ['Ask for a date']],
+  ['a session on a site without registration', { hasDate: true }, ['Contact us']],
   ['no session', { hasDate: false, registerTo: '/registration' }, ['Register', 'Ask for a date']],
-])('of %s, visitors can register or ask', (_, { hasDate, ...link }, expected) => {
+])('of %s, visitors can register or ask', (_, { hasDate, isFull = false, ...link }, expected) => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ShellProvider shell={shell}>
-        <CourseActions link={link} words={words} hasDate={hasDate} />
+        <CourseActions link={link} words={words} hasDate={hasDate} isFull={isFull} />
       </ShellProvider>
     </MemoryRouter>,
   );
