@@ -27,6 +27,9 @@ export function Logo() {
 /** Short names of more characters are set smaller, so that their words fit a phone whole. */
 const LONG_NAME = 8;
 
+/** Names of more characters need three lines, unless they have more of the width where there is enough. */
+const WIDE_NAME = 24;
+
 /** The provider's mark with its name, short where space is, as a link home; `isOnEveryPage` leaves out on which page one is. */
 export function Brand({ isOnEveryPage }: { readonly isOnEveryPage?: boolean }) {
   const { name, shortName, wordmark } = useShell();
@@ -37,7 +40,7 @@ export function Brand({ isOnEveryPage }: { readonly isOnEveryPage?: boolean }) {
     <Link to="/" className={styles.brand} aria-label={label} aria-current={isOnEveryPage ? undefined : current}>
       <Logo />
       {wordmark === undefined && (
-        <span className={styles.names}>
+        <span className={name.length > WIDE_NAME ? `${styles.names} ${styles.wide}` : styles.names}>
           <span className={shortName.length > LONG_NAME ? `${styles.short} ${styles.long}` : styles.short}>
             {shortName}
           </span>
