@@ -138,6 +138,8 @@ test.each([
   ['CH de', 'datenschutz', 'EDÖB'],
   ['DE de', 'datenschutz', 'DSGVO'],
   ['FR fr', 'mentions-legales', 'SIRET'],
+  ['FR fr', 'mentions-legales', '## Médiation de la consommation'],
+  ['US en', 'legal-notice', 'Registered in [state]'],
   ['DE en', 'legal-notice', 'section 5 DDG'],
   ['DE en', 'privacy', 'complain to the data protection authority.'],
   ['GB en', 'legal-notice', 'Registered office'],
