@@ -112,7 +112,8 @@ export interface Field {
   readonly translated?: Text;
 }
 
-const isTexts = (value: unknown): value is Text =>
+/** Whether a value is a text, or a list of texts. */
+export const isTexts = (value: unknown): value is Text =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'));
 

@@ -2,19 +2,19 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { childPointer, groupBy, isGroup } from '../../base/objects.ts';
+import { groupBy } from '../../base/objects.ts';
 import { tryTo } from '../../base/try-to.ts';
-import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
 import { type Kind, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { codePointOf } from '../../model/invisible.ts';
-import { fingerprintOf, keyIn, type Text } from '../../model/translation.ts';
+import { fingerprintOf, type Text } from '../../model/translation.ts';
 import { unfit } from '../../read/yaml/parse-yaml.ts';
+import { withTexts } from '../../site/languages/put-texts.ts';
 import { withSupplied } from '../../site/languages/translations.ts';
 import { ChangeRefused, type Path } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
-import { modelineFor, pathOf } from '../editing/things.ts';
+import { modelineFor } from '../editing/things.ts';
 import { type Imported, withErrors } from '../sheets/import-sheet.ts';
 import type { RowResult } from '../sheets/subject.ts';
 import { readSpreadsheet } from './csv.ts';
@@ -137,95 +137,18 @@ function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged
   return [...problems.map(wrong), ...texts.map((read) => controlProblem(read) ?? judgeOne(read))];
 }
 
-// Puts a text into the data of a translation, with the groups and items that it needs there: what says which thing or which design
-// they are of is taken from the original.
-
-interface Shapes {
-  readonly key: string;
-  readonly ofOriginal: DescribeField;
-  readonly ofTranslation: DescribeField;
-}
-
-/** A value of the original, at a JSON Pointer into it, with what the translation has in its place. */
-type At = Readonly<Record<'original' | 'translated', unknown>> & { readonly pointer: string };
-
-function repeated({ original, pointer }: Omit<At, 'translated'>, { ofOriginal, ofTranslation }: Shapes): object {
-  const names = Object.keys(isGroup(original) ? original : {}).filter((name) => {
-    const [own, inTranslation] = [ofOriginal(`${pointer}/${name}`), ofTranslation(`${pointer}/${name}`)];
-    const isName = inTranslation['type'] === 'string' && own['$comment'] === 'reference';
-    const isLeaf = inTranslation['const'] !== undefined || isName;
-    // What a page is called in addresses of a language is not what the original is called.
-    return isLeaf && name !== 'slug' && Object.keys(inTranslation).length > 0;
-  });
-  return Object.fromEntries(names.map((name) => [name, (original as Record<string, unknown>)[name]]));
-}
-
-/** Returns a value with a text at the end of the keys, and the path to it there. */
-function putText(
-  at: At,
-  { keys, text }: { readonly keys: Path; readonly text: Text },
-  shapes: Shapes,
-): { readonly value: unknown; readonly path: Path } {
-  const [key, ...rest] = keys;
-  if (key === undefined) return { value: text, path: [] };
-  const { original, translated, pointer } = at;
-  const isList = Array.isArray(original);
-  const below = (name: string | number, inner: unknown) => ({
-    original: (original as Record<string | number, unknown>)[name],
-    translated: inner,
-    pointer: childPointer(pointer, name),
-  });
-  if (!isList) {
-    const group = { ...repeated(at, shapes), ...(isGroup(translated) ? translated : {}) };
-    const { value, path } = putText(below(key, group[key as keyof typeof group]), { keys: rest, text }, shapes);
-    return { value: { ...group, [key]: value }, path: [key, ...path] };
-  }
-  const list: unknown[] = Array.isArray(translated) ? [...(translated as unknown[])] : [];
-  const place = placeOf(at, [list, Number(key)], shapes);
-  const { value, path } = putText(below(key, list[place]), { keys: rest, text }, shapes);
-  list[place] = value;
-  return { value: list, path: [place, ...path] };
-}
-
-/** Where an item of the original is in the list of the translation; it is added where it is not there. */
-function placeOf({ original, pointer }: At, [list, index]: readonly [unknown[], number], shapes: Shapes): number {
-  const { key } = shapes;
-  const nameOf = (item: unknown): unknown => (isGroup(item) ? item[key] : undefined);
-  const all = original as readonly unknown[];
-  const whole = (i: number): object => repeated({ original: all[i], pointer: `${pointer}/${i}` }, shapes);
-  const isKeyed = list.length === 0 ? key in whole(index) : list.some((item) => nameOf(item) !== undefined);
-  if (!isKeyed) {
-    while (list.length < all.length) list.push(whole(list.length));
-    return index;
-  }
-  const place = list.findIndex((item) => nameOf(item) === nameOf(all[index]));
-  return place < 0 ? list.push(whole(index)) - 1 : place;
-}
-
 const kindOf = (file: string): Kind => builtInKinds.of(builtInKinds.ofFile(file)?.name ?? '');
 
 function apply(draft: Draft, file: string, judged: readonly Judged[]): ReadonlyMap<Judged, Path> {
   const name = file.slice(file.indexOf('/') + 1);
-  const [kind, own] = [kindOf(name), kindOf(file)];
-  const original = withSupplied(kind, originalOf(draft, name));
-  const { schemas } = builtInKinds;
-  const shapes: Shapes = {
-    key: keyIn(kind.name),
-    ofOriginal: describeFor(schemaOf(kind, original), schemas, original),
-    ofTranslation: describeFor(schemaOf(own, original), schemas, original),
-  };
+  const kind = kindOf(file);
+  const original = withSupplied(kindOf(name), originalOf(draft, name));
   const before = dataIn(draft, file);
-  let after: unknown = before ?? {};
-  const paths = new Map<Judged, Path>();
-  for (const one of judged) {
-    const keys = pathOf(one.text?.pointer ?? '');
-    const put = putText({ original, translated: after, pointer: '' }, { keys, text: one.translated ?? '' }, shapes);
-    after = put.value;
-    paths.set(one, put.path);
-  }
-  if (before === undefined) draft.write(file, modelineFor(draft, file, schemaOf(own, original)));
-  draft.edit(file, editsBetween(before ?? {}, after));
-  return paths;
+  const texts = judged.map(({ text, translated = '' }) => ({ pointer: text?.pointer ?? '', text: translated }));
+  const { value, paths } = withTexts(kind, { original, translated: before ?? {} }, texts);
+  if (before === undefined) draft.write(file, modelineFor(draft, file, schemaOf(kind, original)));
+  draft.edit(file, editsBetween(before ?? {}, value));
+  return new Map(judged.map((one, i) => [one, paths[i] ?? []]));
 }
 
 function applyAll(draft: Draft, judged: readonly Judged[]): readonly RowResult[] {
