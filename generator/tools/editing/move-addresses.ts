@@ -1,10 +1,11 @@
 // Addresses that change: links to them in all texts, the texts for search engines, redirects from the old ones, and the
 // ledger.
-import { isScalar, type Node, parseDocument, visit } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { escapePattern } from '../../base/escape-pattern.ts';
 import { compareText } from '../../base/objects.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit } from '../edits/edit.ts';
+import { type Splice, spliced } from '../edits/splice-yaml.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { redirectTable } from '../../model/redirect-table.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
@@ -27,21 +28,17 @@ export function replaceInTexts(written: string, change: (text: WrittenText) => s
   const text = written.slice(mark.length);
   const document = parseDocument(text, yamlOptions);
   if (document.errors.length > 0) return written;
-  let [result, end] = [mark, 0];
-  const replace = (node: Node, field: string): void => {
-    const [from, to] = node.range ?? [0, 0];
-    if (from < end || from === to) return;
-    result += text.slice(end, from) + change({ source: text.slice(from, to), field });
-    end = to;
-  };
+  const splices: Splice[] = [];
   visit(document, {
-    Scalar: (key, node, ancestors) => {
+    Scalar: (key, { value, range }, ancestors) => {
       const pair = ancestors.findLast((one) => 'key' in one);
       const name = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : '';
-      replace(node, key === 'key' ? String(node.value) : name);
+      const [from, to] = range ?? [0, 0];
+      const field = key === 'key' ? String(value) : name;
+      if (from < to) splices.push({ from, to, text: change({ source: text.slice(from, to), field }) });
     },
   });
-  return result + text.slice(end);
+  return mark + spliced(text, splices);
 }
 
 /** Changes the texts of all files but the ledger that have a word in them. */
@@ -92,14 +89,12 @@ function moveLinks(draft: Draft, move: Move): void {
 function moveInTable(draft: Draft, move: Move): void {
   const text = draft.files().includes(TABLE) ? draft.text(TABLE) : undefined;
   if (text === undefined) return;
-  let result = text;
-  for (const { to: cell } of redirectTable(text).rows.toReversed()) {
+  const splices = redirectTable(text).rows.flatMap(({ to: cell }) => {
     const moved = cell && movedAddress(cell.text, move);
-    if (cell && moved !== undefined)
-      result =
-        result.slice(0, cell.from) + result.slice(cell.from, cell.to).replace(cell.text, moved) + result.slice(cell.to);
-  }
-  draft.write(TABLE, result);
+    if (!cell || moved === undefined) return [];
+    return [{ ...cell, text: text.slice(cell.from, cell.to).replace(cell.text, moved) }];
+  });
+  draft.write(TABLE, spliced(text, splices));
 }
 
 /** Adds a redirect, and removes one from the new address, which has a page again. */

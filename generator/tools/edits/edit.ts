@@ -1,5 +1,5 @@
 // What can be done to the data of a file.
-import { groupBy } from '../../base/objects.ts';
+import { groupBy, isGroup, ownValue } from '../../base/objects.ts';
 
 /** The way to a value: names of fields, and indexes of items from 0 on. */
 export type Path = readonly (string | number)[];
@@ -19,7 +19,7 @@ export class ChangeRefused extends Error {
   override readonly name = 'ChangeRefused';
 }
 
-type Group = Record<string | number, unknown>;
+type Group = Readonly<Record<string | number, unknown>>;
 
 /** Returns the name of a field from its node. */
 export const keyOf = (key: unknown): string => String((key as { value?: unknown } | null)?.value);
@@ -28,51 +28,30 @@ export const keyOf = (key: unknown): string => String((key as { value?: unknown 
 export const valueAt = (data: unknown, at: Path): unknown =>
   at.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner ? (inner as Group)[key] : undefined), data);
 
-/** Returns the group or list at a path, which is made where there is none. */
-function makeAt(data: Group, at: Path, isList = false): Group {
-  return at.reduce<Group>((inner, key, depth) => {
-    // What is not its own, such as "__proto__", is shared with all objects.
-    if (!Object.hasOwn(inner, key) || typeof inner[key] !== 'object' || !inner[key])
-      inner[key] = isList && depth === at.length - 1 ? [] : {};
-    return inner[key] as Group;
-  }, data);
+/** A field or an item with the edits of it made, and its name then; undefined where it is removed. */
+function partAfter(key: string, value: unknown, edits: readonly Edit[] = []): readonly [string, unknown] | undefined {
+  const change = edits.find(({ kind, at }) => at.length === 1 && (kind === 'remove' || kind === 'rename'));
+  if (change?.kind === 'remove') return undefined;
+  const inner = edits.flatMap((edit) => (edit === change ? [] : { ...edit, at: edit.at.slice(1) }));
+  return [change?.kind === 'rename' ? change.key : key, dataAfter(value, inner)];
 }
 
-function changeList(list: unknown[], edits: readonly Edit[]): void {
-  const old = [...list];
-  const added = (index: number): readonly unknown[] =>
-    edits.flatMap((edit) =>
-      edit.kind === 'insert' && Math.min(edit.index ?? Infinity, old.length) === index ? [edit.value] : [],
-    );
-  const removed = new Set(edits.flatMap(({ kind, at }) => (kind === 'remove' ? [Number(at.at(-1))] : [])));
-  const kept = old.flatMap((item, index) => [...added(index), ...(removed.has(index) ? [] : [item])]);
-  list.splice(0, list.length, ...kept, ...added(old.length));
-}
-
-/** Returns a group without the fields that are removed, and with the new names of others. */
-function changeGroup(group: Group, edits: readonly Edit[]): void {
-  const fields = Object.entries(group).flatMap(([key, value]) => {
-    const edit = edits.find(({ at }) => at.at(-1) === key);
-    if (edit?.kind === 'remove') return [];
-    return [[edit?.kind === 'rename' ? edit.key : key, value] as const];
-  });
-  for (const key of Object.keys(group)) Reflect.deleteProperty(group, key);
-  Object.assign(group, Object.fromEntries(fields));
-}
-
-/** Returns the data with all edits made. */
-export function dataAfter(before: unknown, edits: readonly Edit[]): unknown {
-  const data = (structuredClone(before) ?? {}) as Group;
-  for (const edit of edits)
-    if (edit.kind === 'set') makeAt(data, edit.at.slice(0, -1))[edit.at.at(-1) ?? ''] = structuredClone(edit.value);
-  const holderOf = ({ kind, at }: Edit): Path => (kind === 'insert' ? at : at.slice(0, -1));
-  // From the inside out, since indexes change.
-  const others = edits.filter(({ kind }) => kind !== 'set').sort((a, b) => holderOf(b).length - holderOf(a).length);
-  for (const each of groupBy(others, (edit) => JSON.stringify(holderOf(edit))).values()) {
-    const isList = each.some(({ kind }) => kind === 'insert');
-    const holder = makeAt(data, each[0] ? holderOf(each[0]) : [], isList);
-    if (Array.isArray(holder)) changeList(holder, each);
-    else changeGroup(holder, each);
+/** Returns the data with all edits made; a group or a list that is not there is made. */
+export function dataAfter(data: unknown, edits: readonly Edit[]): unknown {
+  const whole = edits.findLast(({ kind, at }) => kind === 'set' && at.length === 0);
+  if (whole?.kind === 'set') return whole.value;
+  if (edits.length === 0) return data;
+  const inserts = edits.flatMap((edit) => (edit.kind === 'insert' && edit.at.length === 0 ? edit : []));
+  const byKey = groupBy(edits, ({ at }) => String(at[0]));
+  if (Array.isArray(data) || inserts.length > 0) {
+    const list: readonly unknown[] = Array.isArray(data) ? data : [];
+    const added = (place: number): readonly unknown[] =>
+      inserts.flatMap(({ index = Infinity, value }) => (Math.min(index, list.length) === place ? [value] : []));
+    const kept = list.map((item, i) => partAfter(String(i), item, byKey.get(String(i)))?.slice(1) ?? []);
+    return [...kept.flatMap((item, i) => [...added(i), ...item]), ...added(list.length)];
   }
-  return data;
+  const group = isGroup(data) ? data : {};
+  const keys = new Set([...Object.keys(group), ...byKey.keys()]);
+  const fields = Array.from(keys, (key) => partAfter(key, ownValue(group, key), byKey.get(key)));
+  return Object.fromEntries(fields.filter((field) => field !== undefined));
 }

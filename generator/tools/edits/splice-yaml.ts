@@ -21,7 +21,7 @@ import { ChangeRefused, dataAfter, type Edit, keyOf, type Path } from './edit.ts
 import { columnOf, type Fresh, print, type Style, styleOf } from './print-yaml.ts';
 
 /** A text in place of another; offsets in UTF-16 code units. */
-interface Splice {
+export interface Splice {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -155,6 +155,8 @@ function replaceLines(
   return { from: rangeOf(node)[0], to, text: written.trimStart() };
 }
 
+type Adding = Extract<Edit, { readonly value: unknown }>;
+
 /** What is done to one list or group. */
 interface CollectionEdits {
   readonly path: Path;
@@ -250,38 +252,24 @@ function workAt(works: Map<string, CollectionEdits>, path: Path): CollectionEdit
   return work;
 }
 
-/** Joins groups that several edits make of nothing. */
-function join(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return other;
-  const result: Record<string, unknown> = { ...one };
-  for (const [key, value] of Object.entries(other)) result[key] = key in result ? join(result[key], value) : value;
-  return result;
-}
-
 /** Adds a value where there is none, together with the groups that it is in. */
-function addAbsent(
-  sheet: Sheet,
-  works: Map<string, CollectionEdits>,
-  { at, value, before }: { readonly at: Path; readonly value: unknown; readonly before?: string | undefined },
-) {
-  let depth = at.length - 1;
-  while (depth > 0 && nodeAt(sheet, at.slice(0, depth)) === undefined) depth--;
-  const [key, ...rest] = at.slice(depth);
-  const whole = rest.reduceRight<unknown>((inner, segment) => ({ [String(segment)]: inner }), value);
-  const { fields, before: places } = workAt(works, at.slice(0, depth));
-  const name = String(key);
-  if (before !== undefined && rest.length === 0) places[name] = before;
-  fields[name] = name in fields ? join(fields[name], whole) : whole;
+function addAbsent(sheet: Sheet, works: Map<string, CollectionEdits>, edit: Adding): void {
+  let depth = edit.at.length - 1;
+  while (depth > 0 && nodeAt(sheet, edit.at.slice(0, depth)) === undefined) depth--;
+  const [key = '', ...at] = edit.at.slice(depth);
+  const { fields, before } = workAt(works, edit.at.slice(0, depth));
+  if (edit.kind === 'set' && edit.before !== undefined && at.length === 0) before[key] = edit.before;
+  fields[key] = dataAfter(fields[key], [{ ...edit, at }]);
 }
 
 /** Notes what an edit does to the list or group that it adds to or removes from. */
 function note(sheet: Sheet, works: Map<string, CollectionEdits>, edit: Edit): void {
   const { at } = edit;
   const isThere = find(sheet, at) !== undefined;
-  if (edit.kind === 'set') return addAbsent(sheet, works, edit);
-  if (edit.kind === 'insert' && !isThere) return addAbsent(sheet, works, { at, value: [edit.value] });
-  if (edit.kind === 'insert') workAt(works, at).inserts.push({ at: edit.index ?? Infinity, value: edit.value });
+  if (edit.kind === 'insert' && isThere)
+    workAt(works, at).inserts.push({ at: edit.index ?? Infinity, value: edit.value });
+  else if (edit.kind === 'insert') addAbsent(sheet, works, { kind: 'insert', at, value: edit.value });
+  else if (edit.kind === 'set') addAbsent(sheet, works, edit);
   else if (isThere) workAt(works, at.slice(0, -1)).removed.add(at.at(-1) ?? '');
 }
 
@@ -302,8 +290,8 @@ function allSplices(sheet: Sheet, edits: readonly Edit[]): readonly Splice[] {
   return [...splices, ...inner.flatMap((work) => splicesOf(sheet, work))];
 }
 
-/** Puts the splices into a text; what several remove is removed once. */
-function apply(text: string, splices: readonly Splice[]): string {
+/** Returns a text with all splices made; what several remove is removed once. */
+export function spliced(text: string, splices: readonly Splice[]): string {
   const ordered = splices.toSorted((a, b) => a.from - b.from || a.to - b.to);
   let [result, end] = ['', 0];
   for (const { from, to, text: fresh } of ordered) {
@@ -319,7 +307,7 @@ export function spliceYaml(written: string, edits: readonly Edit[]): string {
   const text = written.slice(mark.length);
   const document = parse(text);
   if (document.errors.length > 0) throw new ChangeRefused('it cannot be read as YAML');
-  const fresh = apply(text, allSplices({ text, document, style: styleOf(text, document) }, edits));
+  const fresh = spliced(text, allSplices({ text, document, style: styleOf(text, document) }, edits));
   const after = parse(fresh);
   const isRight = after.errors.length === 0 && isDeepStrictEqual(dataOf(after), dataAfter(dataOf(document), edits));
   if (!isRight) throw unchangeable();
