@@ -6,6 +6,7 @@ import type { Edit } from '../edits/edit.ts';
 import { fieldsOf, finder, twoCourses } from './titles.ts';
 import { saysLength } from './lengths.ts';
 import { type Row, type RowProblem, textOf, valuesOf } from './rows.ts';
+import { wrong } from './values.ts';
 import { changesOf, type Compared, editsOf, freshOf, type KnownContent, type RowResult } from './subject.ts';
 
 /** The slug of a row: of a course that there is or of a new one; or what is wrong. */
@@ -19,10 +20,10 @@ function newIdentity(texts: readonly string[], { courses, site }: KnownContent):
   const [whole, others] = [texts.filter(isWhole), texts.filter((text) => !isWhole(text))];
   const made = slugOfFirst([...whole, ...others], String(site['language']));
   if (made !== undefined) return { slug: made, isNew: !courses.has(made) };
-  return {
-    problem: 'the title has no Latin letters, of which its address could be made',
-    advice: 'Add a column "Slug" with a short name in small letters, such as web-design.',
-  };
+  return wrong(
+    'the title has no Latin letters, of which its address could be made',
+    'Add a column "Slug" with a short name in small letters, such as web-design.',
+  );
 }
 
 function identityOf(row: Row, known: KnownContent): Identity {
@@ -51,7 +52,7 @@ function categoryProblem(
   if (text === undefined) {
     const names = categories.map(({ id }) => id).join(', ');
     return isNew && categories.length > 1
-      ? { problem: 'a new course needs a category', advice: `Add a column "Category" with one of ${names}.` }
+      ? wrong('a new course needs a category', `Add a column "Category" with one of ${names}.`)
       : undefined;
   }
   const found = finder(things)('category', text);
@@ -75,30 +76,25 @@ function add({ edits }: CourseComparison, file: string, more: readonly Edit[]): 
   if (more.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...more]);
 }
 
+const noCourse = ({ said }: Row, slug: string): RowProblem => ({
+  column: said.get('slug')?.column,
+  ...wrong(`there is no course "${slug}"`, 'Correct it, or add a column "Title" for a new course.'),
+});
+
 function problemsOf(
   row: Row,
   identity: Exclude<Identity, RowProblem>,
   { known, used }: CourseComparison,
 ): readonly RowProblem[] {
   const before = used.get(identity.slug);
-  if (before)
-    return [
-      {
-        problem: `row ${before.row} says something else of the same course`,
-        advice: 'Delete one of the two rows, or give each its short name in a column "Slug".',
-      },
-    ];
+  if (before) {
+    const problem = `row ${before.row} says something else of the same course`;
+    return [wrong(problem, 'Delete one of the two rows, or give each its short name in a column "Slug".')];
+  }
   used.set(identity.slug, row);
-  if (identity.isNew && textOf(row, 'title') === undefined)
-    return [
-      ...row.problems,
-      {
-        column: row.said.get('slug')?.column,
-        problem: `there is no course "${identity.slug}"`,
-        advice: 'Correct it, or add a column "Title" for a new course.',
-      },
-    ];
-  return [...row.problems, categoryProblem(row, identity, known) ?? []].flat();
+  const isUntitled = identity.isNew && textOf(row, 'title') === undefined;
+  const own = isUntitled ? noCourse(row, identity.slug) : categoryProblem(row, identity, known);
+  return [row.problems, own ?? []].flat();
 }
 
 const isRepeated = (row: Row, before: Row | undefined): boolean =>

@@ -7,6 +7,7 @@ import { addDays, idOf, openUntil, whenOf } from '../../model/meetings.ts';
 import type { Session } from '../../../schemas/types.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf, plainTitle } from './titles.ts';
+import { wrong } from './values.ts';
 import { type Row, type RowProblem, type Said, textOf, valuesOf } from './rows.ts';
 import {
   changesOf,
@@ -83,14 +84,9 @@ function matchById(row: Row, { byId }: Search): Match | undefined {
   if (!session) return undefined;
   const course = textOf(row, 'course');
   if (course === undefined || course === session.course) return { row, session };
-  return {
-    row,
-    problem: {
-      column: row.said.get('course')?.column,
-      problem: `the session "${id}" is one of the course "${session.course}", not of "${course}"`,
-      advice: 'Correct the course, or give a new session another id.',
-    },
-  };
+  const problem = `the session "${id}" is one of the course "${session.course}", not of "${course}"`;
+  const unread = wrong(problem, 'Correct the course, or give a new session another id.');
+  return { row, problem: { column: row.said.get('course')?.column, ...unread } };
 }
 
 function matchByDay(row: Row, { byCourse, placeName }: Search): Match {
@@ -107,13 +103,8 @@ function matchByDay(row: Row, { byCourse, placeName }: Search): Match {
   if (session && more.length === 0) return { row, session };
   if (!session) return { row };
   const ids = [session, ...more].map(idOf).join(', ');
-  return {
-    row,
-    problem: {
-      problem: `several sessions begin on that day: ${ids}`,
-      advice: 'Add a column "Id" that says which one this is.',
-    },
-  };
+  const problem = `several sessions begin on that day: ${ids}`;
+  return { row, problem: wrong(problem, 'Add a column "Id" that says which one this is.') };
 }
 
 /** Finds the sessions that have moved: the only one near the only row that is left for its course and place. */
@@ -197,10 +188,8 @@ function alongWith(changes: readonly FieldChange[], session: Session, row: Row):
 }
 
 function missingFields(row: Row): RowProblem | undefined {
-  if (textOf(row, 'course') === undefined)
-    return { problem: 'no course is named', advice: 'Write its title or its slug.' };
-  if (rowStart(row) !== undefined) return undefined;
-  return { problem: 'it has no date', advice: 'Write its first day, or "on request".' };
+  if (textOf(row, 'course') === undefined) return wrong('no course is named', 'Write its title or its slug.');
+  return rowStart(row) === undefined ? wrong('it has no date', 'Write its first day, or "on request".') : undefined;
 }
 
 /** The comparison as far as it has come. */
@@ -251,7 +240,7 @@ function problemOf({ row, session, problem }: Match, used: SessionComparison['us
   const key = session ?? JSON.stringify(identifying.map((field) => valueOf(row, field)));
   const before = used.get(key);
   if (lack || before !== undefined)
-    return lack ?? { problem: `row ${before} says the same session`, advice: 'Delete one of the two rows.' };
+    return lack ?? wrong(`row ${before} says the same session`, 'Delete one of the two rows.');
   used.set(key, row.row);
   return undefined;
 }

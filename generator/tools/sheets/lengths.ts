@@ -3,7 +3,7 @@
 import { plainText } from '../../model/figure.ts';
 import { unitCalled } from '../../read/schema/propose-type.ts';
 import { readCell } from './cells.ts';
-import { type Field, type Reading, type Several, textIn } from './values.ts';
+import { asField, type Field, type Reading, type Several, textIn, wrong } from './values.ts';
 import type { Column } from './columns.ts';
 import type { Cell } from './read-table.ts';
 import { fieldsOf } from './titles.ts';
@@ -30,10 +30,8 @@ export function saysLength(duration: unknown, field: string, value: unknown): bo
 /** The lessons of German adult education. */
 const LESSONS = { names: /^(?:UE|Unterrichtseinheit(?:en)?)$/i, hours: 0.75 };
 
-function readAs(name: string, cell: Cell, reading: Reading): Several {
-  const read = readCell(fieldsOf('courses').get(name) as Field, cell, reading);
-  return 'value' in read ? { values: { [name]: read.value } } : read;
-}
+const readAs = (name: string, cell: Cell, reading: Reading): Several =>
+  asField(name, readCell(fieldsOf('courses').get(name) as Field, cell, reading));
 
 /** Lessons are shown as they are written; the hours that they last are for search engines. */
 function readLessons(figure: string, word: string, reading: Reading): Several {
@@ -51,8 +49,5 @@ export function readLength(cell: Cell, { reading, title }: Pick<Column, 'reading
   const name = unitCalled(unit, reading.language);
   if (name !== undefined) return readAs(name, figure, reading);
   if (!isAlone) return readAs('duration', cell, reading);
-  return {
-    problem: `"${figure}" may be hours, days or weeks`,
-    advice: 'Write the unit, or name the column after it.',
-  };
+  return wrong(`"${figure}" may be hours, days or weeks`, 'Write the unit, or name the column after it.');
 }

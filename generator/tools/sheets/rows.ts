@@ -9,7 +9,7 @@ import { addDays, plannedMeetings, weekdayOf, weekdays } from '../../model/meeti
 import { plainText } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { noDay, readCell, weekdaysIn } from './cells.ts';
-import { type Field, type Several, shown, textIn, type Unread } from './values.ts';
+import { asField, type Field, type Several, shown, textIn, type Unread, wrong } from './values.ts';
 import type { Column, Setting, Titled } from './columns.ts';
 import { readPlace, readState } from './session-cells.ts';
 import { fieldsOf, isOneOf, twoCourses } from './titles.ts';
@@ -69,10 +69,10 @@ const betweenDays = /[\n,;&+]|\s(?:and|und|et)\s|\sو/u;
 function noDays(cell: Cell, order: Column['reading']['order']): RowProblem {
   const [, ...more] = textIn(cell).split(betweenDays);
   return more.length > 0 && daysIn(more.at(-1)?.trim() ?? null, order) !== undefined
-    ? {
-        problem: `"${shown(cell)}" are several days`,
-        advice: 'Write a row for each session; the days of one that meets several times go into a column "Meetings".',
-      }
+    ? wrong(
+        `"${shown(cell)}" are several days`,
+        'Write a row for each session; the days of one that meets several times go into a column "Meetings".',
+      )
     : noDay(cell, ' Where the days are not settled, write the month, such as 2027-03, or "on request".');
 }
 
@@ -101,8 +101,8 @@ function readDays(cell: Cell, column: Column): Several {
   // Of days that come back each week, the last one is needed, too.
   if (days ? values.endDate : first) return { values };
   for (const name of days ? [] : ['dates', 'month']) {
-    const read = readCell(fieldsOf('sessions').get(name) as Field, cell, column.reading);
-    if ('value' in read) return { values: { [name]: read.value } };
+    const read = readAs(name, cell, column);
+    if ('values' in read) return read;
   }
   return noDays(cell, order);
 }
@@ -137,15 +137,14 @@ const BREAKS = 'breaks';
 
 type Hours = readonly Readonly<{ days?: readonly string[] | undefined; from: string; to: string }>[];
 
-const noDaysForTimes: RowProblem = {
-  problem: 'times with a break need the days on which they are',
-  advice:
-    'Write the first day into a column "Start date", or write the times without the break, such as 09:00 - 17:00.',
-};
-const noEndForTimes: RowProblem = {
-  problem: 'times that differ from day to day need the first and the last day',
-  advice: 'Write these into columns "Start date" and "End date".',
-};
+const noDaysForTimes = wrong(
+  'times with a break need the days on which they are',
+  'Write the first day into a column "Start date", or write the times without the break, such as 09:00 - 17:00.',
+);
+const noEndForTimes = wrong(
+  'times that differ from day to day need the first and the last day',
+  'Write these into columns "Start date" and "End date".',
+);
 
 /** A session with breaks is one of several meetings on each day. */
 function settleBreaks(said: Map<string, Said>, problems: RowProblem[]): void {
@@ -185,20 +184,22 @@ function readTimes(cell: Cell, column: Column): Readonly<Record<string, unknown>
   return isWhole ? { [BREAKS]: all } : undefined;
 }
 
+/** A cell as the value of a field of sessions. */
+const readAs = (name: string, cell: Cell, { reading }: Column): Several =>
+  asField(name, readCell(fieldsOf('sessions').get(name) as Field, cell, reading));
+
 /** How columns are read that say more than one field, or one in another form. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
-  id: (cell, { reading }) => {
-    const read = readCell(fieldsOf('sessions').get('id') as Field, cell, reading);
+  id: (cell, column) => {
+    const read = readAs('id', cell, column);
     // The number of an office, such as FA.24/1, in the form of an id: no visitor reads it.
-    const id = 'value' in read ? read.value : toSlug(textIn(cell));
-    return 'problem' in read && id === '' ? read : { values: { id } };
+    const id = toSlug(textIn(cell));
+    return 'values' in read || id === '' ? read : { values: { id } };
   },
   days: (cell, column) => {
     if (isOneOf('daily', cell)) return { values: { days: DAILY } };
     const values = weeklyIn(cell, column) && readTimes(cell, column);
-    if (values) return { values };
-    const read = readCell(fieldsOf('sessions').get('days') as Field, cell, column.reading);
-    return 'value' in read ? { values: { days: read.value } } : read;
+    return values ? { values } : readAs('days', cell, column);
   },
   seats: (cell, column) => readState(cell, column, ['seats', 'availability', 'status']),
   seatsLeft: (cell, column) => readState(cell, column, ['seatsLeft', 'availability', 'status']),
@@ -213,17 +214,11 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
   time: (cell, column) => {
     const values = readTimes(cell, column);
     if (values) return { values };
-    return {
-      problem: `"${shown(cell)}" is not a time of day`,
-      advice: 'Write it on a clock of 24 hours, such as 09:00 - 16:30.',
-    };
+    return wrong(`"${shown(cell)}" is not a time of day`, 'Write it on a clock of 24 hours, such as 09:00 - 16:30.');
   },
   where: readPlace,
   location: readPlace,
-  courseTitle: (cell, { reading }) => {
-    const course = reading.find('course', textIn(cell));
-    return 'value' in course ? { values: { course: course.value } } : course;
-  },
+  courseTitle: (cell, { reading }) => asField('course', reading.find('course', textIn(cell))),
   category: (cell) => ({ values: { category: textIn(cell) } }),
   duration: readLength,
 };
@@ -231,15 +226,15 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
 /** Why no field can be read of a cell. */
 function unreadable(cell: Cell): Unread | undefined {
   if (cell === NOT_CALCULATED)
-    return {
-      problem: 'the formula has no result in the file',
-      advice: 'Open the file in a spreadsheet program, which calculates it, and save it again.',
-    };
+    return wrong(
+      'the formula has no result in the file',
+      'Open the file in a spreadsheet program, which calculates it, and save it again.',
+    );
   if (!failed.test(textIn(cell))) return undefined;
-  return {
-    problem: `"${shown(cell)}" is what spreadsheets show in place of a value`,
-    advice: 'Correct the formula or widen the column there, and save the file again.',
-  };
+  return wrong(
+    `"${shown(cell)}" is what spreadsheets show in place of a value`,
+    'Correct the formula or widen the column there, and save the file again.',
+  );
 }
 
 /** Whether a column of courses is read as one of sessions is. */
@@ -252,11 +247,9 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
   const problem = unreadable(cell);
   if (problem) return problem;
   const special = fields.has('course') || isOfBoth(name) ? readers[name] : undefined;
-  if (special && isLong(cell)) return { problem: `"${shown(cell)}" is too long`, advice: 'Write a shorter text.' };
+  if (special && isLong(cell)) return wrong(`"${shown(cell)}" is too long`, 'Write a shorter text.');
   if (special) return special(cell, column);
-  if (!field) return { values: {} };
-  const read = readCell(field, cell, reading);
-  return 'value' in read ? { values: { [name]: read.value } } : read;
+  return field ? asField(name, readCell(field, cell, reading)) : { values: {} };
 }
 
 /** A cell with what it says. */

@@ -5,7 +5,7 @@ import { readCell } from './cells.ts';
 import type { Column } from './columns.ts';
 import type { Cell } from './read-table.ts';
 import { fieldsOf, isOneOf } from './titles.ts';
-import { type Field, type Several, shown, textIn } from './values.ts';
+import { asField, type Field, type Several, shown, textIn, wrong } from './values.ts';
 
 /** Where meetings are held online: their addresses are for participants only. */
 const meetingHosts =
@@ -15,10 +15,10 @@ const meetingHosts =
 export function readPlace(cell: Cell, { reading }: Column): Several {
   if (meetingHosts.test(textIn(cell))) return { values: { type: 'Online' } };
   if (/https?:\/\/|www\./i.test(textIn(cell)))
-    return {
-      problem: `"${shown(cell)}" is an address on the web, and no place`,
-      advice: 'Write the place, or "Online" where the address is that of a meeting, which is for participants only.',
-    };
+    return wrong(
+      `"${shown(cell)}" is an address on the web, and no place`,
+      'Write the place, or "Online" where the address is that of a meeting, which is for participants only.',
+    );
   const place = reading.find('place', textIn(cell));
   if ('value' in place) return { values: { place: place.value } };
   const isOnline = choiceCalled(plainText(textIn(cell)).replace(/ ?\([^()]*\)$/, ''), ['Online']) !== undefined;
@@ -41,12 +41,10 @@ export function readState(cell: Cell, { reading }: Column, names: readonly strin
   if (isOneOf('certain', cell)) return { values: { status: null } };
   const bare = typeof cell === 'string' ? plainText(cell.trim()).replace(counted, '$1') : cell;
   const fields = names.map((name) => fieldsOf('sessions').get(name) as Field);
-  const reads = fields.map((field) => ({ name: field.name, read: readCell(field, bare, reading) }));
-  const { name, read } = reads.find((one) => 'value' in one.read) ?? (reads[0] as (typeof reads)[number]);
-  if ('value' in read) return { values: { [name]: read.value } };
+  const reads = fields.map((field) => asField(field.name, readCell(field, bare, reading)));
+  const read = reads.find((one) => 'values' in one) ?? (reads[0] as Several);
+  if ('values' in read) return read;
   const words = fields.flatMap(({ schema }) => (schema['enum'] ?? []) as readonly string[]).join(', ');
-  return {
-    ...read,
-    advice: `Use ${name.startsWith('seats') ? 'a number or ' : ''}one of ${words}, or leave the cell empty.`,
-  };
+  const count = names[0]?.startsWith('seats') ? 'a number or ' : '';
+  return { ...read, advice: `Use ${count}one of ${words}, or leave the cell empty.` };
 }

@@ -5,7 +5,7 @@ import { plainText } from '../../model/figure.ts';
 import labels from '../../../schemas/labels.json' with { type: 'json' };
 import { fold, hasSameWords, nearest } from '../../rules/nearest.ts';
 import type { Named } from '../editing/things.ts';
-import type { Field, Read, Reading, Unread } from './values.ts';
+import { type Field, type Read, type Reading, type Unread, wrong } from './values.ts';
 import columnNames from './column-names.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
@@ -127,10 +127,8 @@ const noLevel = ({ titles }: Index): string =>
   `Use one of ${[...titles.keys()].join(', ')}; or add the word to "levels" in site.yaml.`;
 
 /** Returns what is wrong with a row that names two courses, by their ids. */
-export const twoCourses = (one: string, other: string): Unread => ({
-  problem: `it names two courses, "${one}" and "${other}"`,
-  advice: 'Correct the code or the title: a row is of one course.',
-});
+export const twoCourses = (one: string, other: string): Unread =>
+  wrong(`it names two courses, "${one}" and "${other}"`, 'Correct the code or the title: a row is of one course.');
 
 /** Returns whether nothing in the content is like what was looked for. */
 export const isUnlike = (read: Read): boolean =>
@@ -158,8 +156,8 @@ export const finder = memoizePerObject((things: Things): Reading['find'] => {
     const [id, ...others] = index.plain.get(plainTitle(text)) ?? [];
     if (id !== undefined && others.length === 0) return { value: id };
     const none = { trainer: NO_TRAINER, level: noLevel(index) }[kind] ?? NO_PROPOSAL;
-    if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, none, index) };
+    if (id === undefined) return wrong(`there is no ${kind} "${text}"`, adviceFor(text, none, index));
     const some = [id, ...others].slice(0, 4).join(', ');
-    return { problem: `"${text}" is the name of several`, advice: `Write which one: ${some}.` };
+    return wrong(`"${text}" is the name of several`, `Write which one: ${some}.`);
   };
 });

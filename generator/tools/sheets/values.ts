@@ -49,6 +49,11 @@ export interface Field {
 
 /** Returns why a cell has no value. */
 export const wrong = (problem: string, advice: string): Unread => ({ problem, advice });
+
+/** Returns what was read as the value of a field. */
+export const asField = (name: string, read: Read): Several =>
+  'value' in read ? { values: { [name]: read.value } } : read;
+
 /** A cell as it is quoted in a message. */
 export const shown = (cell: Cell): string => {
   const text = cell instanceof Date ? cell.toISOString().replace(/T00:00.*|:00\.000Z$/, '') : textIn(cell);
