@@ -1,10 +1,11 @@
 // The answers from which a new site begins: what is not known of them, and what follows from them.
 import { domainToASCII } from 'node:url';
-import { memoize, once } from '../base/memoize.ts';
-import { nearest } from '../rules/nearest.ts';
+import { once } from '../base/memoize.ts';
+import { nearest, propose } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/time.ts';
 import { internationalForm } from '../model/dialling.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
+import { countriesIn, countryCalled } from '../read/schema/names-in-languages.ts';
 import { proposeForm } from '../read/schema/propose-form.ts';
 import { starterKinds, timeZonesOf } from '../read/starters.ts';
 import { hostNames } from '../hosts/hosts.ts';
@@ -55,15 +56,6 @@ export interface StarterInput extends StartAnswers {
 /** The kind of a site for which none is chosen. */
 export const DEFAULT_KIND = 'professional';
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** Every country that there is a name for: code to name in a language. */
-export const countries = memoize((language: string): ReadonlyMap<string, string> => {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  const codes = letters.flatMap((one) => letters.map((other) => one + other));
-  return new Map(codes.flatMap((code) => [[code, names.of(code) ?? '']] as const).filter(([, name]) => name !== ''));
-});
-
 /** The code that was meant by a code or a name in capitals or not. */
 function meantCode(given: string, known: ReadonlyMap<string, string>): string | undefined {
   const wanted = given.toLowerCase();
@@ -76,7 +68,7 @@ function meantCode(given: string, known: ReadonlyMap<string, string>): string | 
 
 /** What is said of a value that is not known. */
 const unknown = (named: string, meant: string | undefined, otherwise: string): string =>
-  `There is no ${named}. ${meant === undefined ? otherwise : `Did you mean "${meant}"?`}`;
+  `There is no ${named}. ${propose(meant, otherwise).advice}`;
 
 const codeOf = (what: string, known: () => ReadonlyMap<string, string>, example: string) => (code: string) =>
   known().has(code) ? undefined : unknown(`${what} "${code}"`, meantCode(code, known()), `Give its ${example}.`);
@@ -133,7 +125,7 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   kind: oneOf('kind', starterKinds),
   language: languageProblem,
   languages: languagesProblem,
-  country: codeOf('country', () => countries('en'), 'two-letter code, such as OM'),
+  country: codeOf('country', () => countriesIn('en'), 'two-letter code, such as OM'),
   currency: codeOf('currency', currencies, 'three-letter code, such as OMR'),
   timeZone: timeZoneProblem,
   origin: inForm(
@@ -159,15 +151,6 @@ function readAs({ source }: RegExp, text: string): string {
   return meant === undefined || meant.isGuess ? text : meant.text;
 }
 
-/** Returns the code of a country, also where it is named in one of the languages of the tool; else the text in capitals. */
-function countryMeant(text: string): string {
-  const isNamed = ([, name]: readonly [string, string]) => name.toLowerCase() === text.toLowerCase();
-  const named = suppliedLanguages().flatMap((language) => [...countries(language)].filter(isNamed));
-  const code = named[0]?.[0] ?? text.toUpperCase();
-  // East Germany and the UK have codes that have another in their place.
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.Locale(`und-${code}`).region ?? code) : code;
-}
-
 /** Returns the one kind whose name begins with a text, such as "first aid"; else the text. */
 function kindMeant(text: string): string {
   const start = text.toLowerCase().replaceAll(' ', '-');
@@ -180,7 +163,7 @@ const inAscii = (text: string): string =>
 
 const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string) => string>> = {
   kind: kindMeant,
-  country: countryMeant,
+  country: (text) => countryCalled(text) ?? text.toUpperCase(),
   currency: (text) => text.toUpperCase(),
   // The country of fr-FR is asked by itself.
   language: (text) => readAs(LANGUAGE, text.replace(/[-_][a-z]{2}$/i, '')),

@@ -85,17 +85,27 @@ export function unitNamed(name: string, language: string): string | undefined {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-const regions = meanings((language) => {
+/** Every country that there is a name for: code to name in a language. */
+export const countriesIn = memoize((language: string): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
-    const name = names.of(code);
-    return name === undefined ? [] : [[name, new Intl.Locale(`und-${code}`).region ?? code] as const];
-  });
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return new Map(codes.flatMap((code) => [[code, names.of(code) ?? ''] as const].filter(([, name]) => name !== '')));
 });
+
+/** Returns the code of a country; some have codes that are no longer used. */
+const usedCode = (code: string): string => new Intl.Locale(`und-${code}`).region ?? code;
+
+const regions = meanings((language) =>
+  Array.from(countriesIn(language), ([code, name]) => [name, usedCode(code)] as const),
+);
 
 /** Returns the code of a country by its name in any usual language. */
 export const countryNamed = (name: string): string | undefined =>
   regions().get(plainName(name)) ?? synonyms.countries[plain(name) as keyof typeof synonyms.countries];
+
+/** Returns the code of a country by its code or its name; undefined where there is none. */
+export const countryCalled = (text: string): string | undefined =>
+  countriesIn('en').has(text.toUpperCase()) ? usedCode(text.toUpperCase()) : countryNamed(text);
 
 /** Returns the code of a currency by its sign, or its name in any usual language. */
 export function currencyNamed(name: string): string | undefined {

@@ -9,7 +9,7 @@ import { scheduleKind } from '../../kinds/offer.ts';
 import { pageAddress, pageKind } from '../../kinds/page.ts';
 import { formsKind, siteKind } from '../../kinds/settings.ts';
 import type { SourceFile } from '../../model/content.ts';
-import { nearest, toSlug } from '../../rules/nearest.ts';
+import { nearest, propose, toSlug } from '../../rules/nearest.ts';
 import { mainAddresses, withSupplied } from '../../site/needed-pages.ts';
 import type { Draft } from '../edits/draft.ts';
 import { ChangeRefused, type Edit, type Path } from '../edits/edit.ts';
@@ -55,12 +55,10 @@ export function findThing(draft: Draft, thing: string, name: string): Place {
   const all = allThings(draft, thing);
   const place = all.get(name);
   if (place) return place;
-  const meant = nearest(name, all.keys());
   const known = [...all.keys()];
-  const names = known.length > 0 && known.length <= 10 ? ` Known are: ${known.join(', ')}.` : '';
-  throw new ChangeRefused(
-    `There is no ${thing} "${name}".${meant === undefined ? names : ` Did you mean "${meant}"?`}`,
-  );
+  const names = known.length > 0 && known.length <= 10 ? `Known are: ${known.join(', ')}.` : '';
+  const { advice } = propose(nearest(name, known), names);
+  throw new ChangeRefused(`There is no ${thing} "${name}". ${advice}`.trim());
 }
 
 /** Returns a title as a name in addresses, in the language of the site. */

@@ -3,7 +3,7 @@ import { dropUndefined, freeName, groupBy } from '../../base/objects.ts';
 import type { Decimal } from '../../model/figure.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
 import { slugOfFirst, toSlug } from '../../rules/nearest.ts';
-import { countries } from '../../starter/answers.ts';
+import { countriesIn, countryCalled } from '../../read/schema/names-in-languages.ts';
 
 /** A text as the old site wrote it: HTML, HTML in which lines count, or plain words. */
 export interface FoundText {
@@ -104,15 +104,13 @@ const keyOf = (title: string): string =>
 export const isOnline = (place: string): boolean =>
   /:\/\/|microsoft teams|\bzoom\b|google meet|webex|^(?:online\b|en ligne|visio|عن بعد|أونلاين)/i.test(place);
 
-/** Returns a country by its name, in English or the language of the site, or its code: as a place says it. */
+/** Returns a country by its name or its code, as a place says it. */
 export function countryOf(name: string | undefined, language = 'en'): Readonly<Record<string, string>> {
   if (name === undefined) return {};
-  const own = countries(language);
-  const all = [...countries('en'), ...own];
-  const said = all.find(([id, title]) => [id, title].some((one) => one.toLowerCase() === name.toLowerCase()))?.[0];
-  // Some countries have codes that are no longer used.
-  const code = said === undefined ? undefined : Intl.getCanonicalLocales(`und-${said}`)[0]?.slice(-2);
-  return code === undefined ? { country: name } : { country: own.get(code) ?? name, countryCode: code };
+  const code = countryCalled(name);
+  return code === undefined
+    ? { country: name }
+    : { country: countriesIn(language).get(code) ?? name, countryCode: code };
 }
 
 /** What is known of the site before it is read. */
@@ -142,7 +140,7 @@ export class Found {
 
   constructor({ now, country = '' }: SourceSetting) {
     this.now = now;
-    this.site = countries('en').has(country) ? { country } : {};
+    this.site = countriesIn('en').has(country) ? { country } : {};
   }
 
   /** Notes a sentence, and what it is about. */

@@ -7,7 +7,7 @@ import { todayAt } from '../../model/site-settings.ts';
 import type { CheckResult } from '../../build/pipeline/check.ts';
 import { pulledFile, withPulledMark } from '../../model/pulled.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { nearest } from '../../rules/nearest.ts';
+import { nearest, propose } from '../../rules/nearest.ts';
 import { locate } from '../../rules/locate.ts';
 import { pullKept, unclearEvent } from '../../rules/words/build.ts';
 import { isToCome } from '../editing/courses.ts';
@@ -57,8 +57,7 @@ function sourcesOf(draft: Draft, names: readonly string[]): readonly Source[] {
   const known = all.map(({ name }) => name);
   const other = names.find((name) => !known.includes(name));
   if (other === undefined) return all.filter(({ name }) => names.length === 0 || names.includes(name));
-  const meant = nearest(other, known);
-  const advice = meant === undefined ? `It names: ${known.join(', ') || 'none'}.` : `Did you mean "${meant}"?`;
+  const { advice } = propose(nearest(other, known), `It names: ${known.join(', ') || 'none'}.`);
   throw new ChangeRefused(`pull: site.yaml names no source "${other}". ${advice}`);
 }
 

@@ -20,7 +20,7 @@ import { type Cell, readTable, type Sheet, type Table } from './read-table.ts';
 import { readRows, type Row, textOf } from './rows.ts';
 import { readTables } from './tables.ts';
 import { type Compared, type KnownContent, readKnown, type RowResult } from './subject.ts';
-import { nearest, slugOfFirst } from '../../rules/nearest.ts';
+import { nearest, propose, slugOfFirst } from '../../rules/nearest.ts';
 import { monthNamed } from '../../read/schema/names-in-languages.ts';
 
 // Trainers and categories that a sheet names and the content does not have. With --add, each is made with its name alone;
@@ -132,8 +132,7 @@ function checkMap({ map, subject, hints }: Setting): void {
   const known = [...fieldsOf(subject).keys(), ...virtual];
   for (const [title, field] of Object.entries(map)) {
     if (field === '' || known.includes(field)) continue;
-    const meant = nearest(field, known);
-    const advice = meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+    const { advice } = propose(nearest(field, known), `Known are: ${known.join(', ')}.`);
     throw new ChangeRefused(`${hints.map(title, field)}: "${field}" is not a field of ${subject}. ${advice}`);
   }
 }
