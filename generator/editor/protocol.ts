@@ -1,20 +1,14 @@
 // What the page of `prospectus edit` and its server say to each other, as JSON. Files are relative to the content folder, with `/`.
 
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import type { Decimal } from '../model/figure.ts';
 import type { RowResult } from '../tools/sheets/subject.ts';
+import type { Unread } from '../tools/sheets/values.ts';
 
 export type { Subject } from '../tools/sheets/titles.ts';
 
 /** A problem as `check` words it. */
-export interface Problem {
-  readonly code: string;
-  readonly severity: 'error' | 'warning' | 'info';
-  readonly message: string;
-  readonly advice: string;
-  readonly file: string;
-  /** JSON Pointer to the value; empty for the whole file. */
-  readonly pointer: string;
-}
+export type Problem = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'advice'> & Pick<Location, 'file' | 'pointer'>;
 
 /** A file of the content as the list shows it. */
 export interface Entry {
@@ -91,12 +85,9 @@ export interface Hit {
   readonly excerpt: string;
 }
 
-/** A row that was pasted. */
-export type PastedRow = Pick<RowResult, 'row' | 'is' | 'name' | 'problems'>;
-
 /** What became of pasted rows; with a problem in any row, nothing was changed. */
 export interface Pasted {
-  readonly rows: readonly PastedRow[];
+  readonly rows: readonly Pick<RowResult, 'row' | 'is' | 'name' | 'problems'>[];
   /** How the cells were read, in sentences. */
   readonly notes: readonly string[];
 }
@@ -110,12 +101,7 @@ export interface TypedCell {
 }
 
 /** Why a cell cannot be read. */
-export interface CellProblem {
-  readonly key: string;
-  readonly field: string;
-  readonly problem: string;
-  readonly advice: string;
-}
+export interface CellProblem extends Pick<TypedCell, 'key' | 'field'>, Unread {}
 
 /** A table of sessions or courses. */
 export interface Table {

@@ -1,9 +1,9 @@
 // The content as it is being edited: a copy of its folder, which the check and the preview read, so that both show what is not
 // saved yet. The content itself is written only when it is saved.
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
+import { bytesOf, isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 import { keepBytes, keptBytes } from '../cache/store.ts';
 import { builtInKinds } from '../kinds/kinds.ts';
@@ -216,12 +216,9 @@ const filesAt = (content: string, name: string): readonly string[] =>
     ? listed(path.join(content, name)).map((file) => path.posix.join(name, file))
     : [name];
 
-const bytesAt = (file: string): Buffer | undefined =>
-  existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
-
 /** Whether two files have the same bytes, or neither is there. */
 const hasSameBytes = (one: string, other: string): boolean =>
-  existsSync(one) === existsSync(other) && isDeepStrictEqual(bytesAt(one), bytesAt(other));
+  existsSync(one) === existsSync(other) && isDeepStrictEqual(bytesOf(one), bytesOf(other));
 
 /** Makes a file of the copy as that of the content is; returns whether it has changed, as one that they share may have. */
 function takeOver(source: string, target: string): boolean {
@@ -229,7 +226,7 @@ function takeOver(source: string, target: string): boolean {
   if (hasSameBytes(source, target)) return false;
   // It may be shared with what another program keeps as the version before.
   removeTree(target);
-  const bytes = bytesAt(source);
+  const bytes = bytesOf(source);
   if (bytes) replaceFile(target, bytes);
   return true;
 }
