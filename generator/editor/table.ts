@@ -1,6 +1,7 @@
 // Sessions and prices as a table: its cells show what import would read, and what is typed or pasted is read by it.
 import { memoizePerObject } from '../base/memoize.ts';
-import { dropUndefined, groupBy, isGroup } from '../base/objects.ts';
+import { dropUndefined, groupBy } from '../base/objects.ts';
+import { listIn } from '../kinds/kind.ts';
 import { openDraft } from '../tools/edits/draft.ts';
 import { fieldsOf, type Subject, titleOf } from '../tools/sheets/titles.ts';
 import { tableOf } from '../tools/sheets/export-sheet.ts';
@@ -114,12 +115,9 @@ function readTyped(cells: readonly TypedCell[], subject: Subject, known: KnownCo
   return { rows, problems };
 }
 
-const sessionsIn = (value: unknown): readonly Values[] =>
-  isGroup(value) && Array.isArray(value['sessions']) ? (value['sessions'] as Values[]) : [];
-
 function typeSessions(workspace: Workspace, rows: Reading['rows']): void {
   const value = workspace.value(SCHEDULE);
-  const sessions = [...sessionsIn(value)];
+  const sessions = [...(listIn(value, 'sessions') as readonly Values[])];
   for (const { key, row, emptied } of rows) {
     const index = Number(key);
     const old = sessions[index];
@@ -151,7 +149,7 @@ export function typeCells(workspace: Workspace, subject: Subject, cells: readonl
 /** Takes sessions away, by their places in the list. */
 export function removeSessions(workspace: Workspace, keys: readonly unknown[]): void {
   const value = workspace.value(SCHEDULE);
-  const sessions = sessionsIn(value).filter((_, index) => !keys.includes(String(index)));
+  const sessions = listIn(value, 'sessions').filter((_, index) => !keys.includes(String(index)));
   workspace.setValues(new Map([[SCHEDULE, { ...(value as Values), sessions }]]));
 }
 

@@ -1,7 +1,7 @@
 // The files that say which courses there are, when they are held and what came of them.
 import { unknownCategory } from '../rules/words/link.ts';
 import { PULLED } from '../model/pulled.ts';
-import { defineKind, fieldOf } from './kind.ts';
+import { defineKind, fieldOf, listIn } from './kind.ts';
 
 /** The address of the page of a category, which it has if it has a text: its own, or one that no course can have. */
 export function categoryAddress(category: unknown, catalogue: string): string | undefined {
@@ -23,8 +23,7 @@ export const catalogueKind = defineKind({
   markdown: ['/categories/*/text'],
   named: { thing: 'category', list: 'categories', title: 'name', rule: unknownCategory },
   claims: ({ data }, { catalogue }) => {
-    const categories = fieldOf(data, 'categories');
-    const addresses = (Array.isArray(categories) ? categories : []).map((one) => categoryAddress(one, catalogue));
+    const addresses = listIn(data, 'categories').map((one) => categoryAddress(one, catalogue));
     return { names: [], fixed: addresses.filter((address) => address !== undefined) };
   },
 });

@@ -44,12 +44,11 @@ const keyOf = ({ code, message, location, fix }: Fixable): string =>
 
 interface FixSession {
   readonly folder: string;
-  /** The files that were changed, as they were. */
-  readonly before: Map<string, string>;
+  /** The files that were changed, as they were, with what was fixed in each. */
+  readonly changed: Map<string, { readonly before: string; readonly fixed: readonly Fixable[] }>;
   /** Files that a fix would break: nothing more is done to them. */
   readonly broken: Set<string>;
   readonly attempted: Set<string>;
-  readonly fixed: Map<string, readonly Fixable[]>;
 }
 
 const read = ({ folder }: FixSession, file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -59,8 +58,6 @@ const isUnreadable = (file: string, text: string): boolean =>
     ({ code, severity }) => code.startsWith('yaml/') && severity === 'error',
   );
 
-const fixedIn = ({ fixed }: FixSession, file: string): readonly Fixable[] => fixed.get(file) ?? [];
-
 /** Fixes a file, unless it could be parsed before and cannot be afterwards. */
 function fixFile(session: FixSession, file: string, items: readonly Fixable[]): void {
   const written = read(session, file);
@@ -68,8 +65,8 @@ function fixFile(session: FixSession, file: string, items: readonly Fixable[]): 
   const { text, applied } = applyFixes(written.slice(mark.length), items);
   for (const item of applied) session.attempted.add(keyOf(item));
   if (isYaml(file) && isUnreadable(file, text) && !isUnreadable(file, written)) return void session.broken.add(file);
-  if (!session.before.has(file)) session.before.set(file, written);
-  session.fixed.set(file, [...fixedIn(session, file), ...applied]);
+  const { before, fixed } = session.changed.get(file) ?? { before: written, fixed: [] };
+  session.changed.set(file, { before, fixed: [...fixed, ...applied] });
   replaceFile(path.join(session.folder, file), mark + text);
 }
 
@@ -86,13 +83,12 @@ function fixFound(session: FixSession, found: readonly Diagnostic[], isChosen: F
 
 /** Fixes the content of a folder in place, round by round, and returns what it did. */
 export async function fixInRounds(folder: string, { find, isChosen }: FixJob): Promise<FixedFiles> {
-  const [before, fixed] = [new Map<string, string>(), new Map<string, readonly Fixable[]>()];
-  const session: FixSession = { folder, before, fixed, broken: new Set(), attempted: new Set() };
+  const session: FixSession = { folder, changed: new Map(), broken: new Set(), attempted: new Set() };
   // Mistakes can hide each other in fewer rounds.
   for (let round = 0; round < 20; round++) if (!fixFound(session, await find(), isChosen)) break;
-  const all = Array.from(session.before, ([file, before]) => ({ file, before, after: read(session, file) }));
+  const all = Array.from(session.changed, ([file, { before }]) => ({ file, before, after: read(session, file) }));
   const files = all.filter(({ before, after }) => before !== after);
-  return { files, fixed: files.flatMap(({ file }) => fixedIn(session, file)) };
+  return { files, fixed: files.flatMap(({ file }) => session.changed.get(file)?.fixed ?? []) };
 }
 
 export interface FixOptions extends Pick<FixJob, 'isChosen'> {

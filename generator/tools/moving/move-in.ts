@@ -108,7 +108,7 @@ export async function readOldSite(from: string, cwd: string, given: SourceSettin
   readAll(source.documents, found);
   for (const [sentence, name] of source.unread) {
     found.note(sentence, name);
-    if (URL.canParse(name) && !found.redirects.has(name)) found.redirects.set(name, 'home');
+    if (URL.canParse(name)) found.redirect([name], 'home');
   }
   if (found.things.length === 0)
     throw new ChangeRefused(

@@ -3,6 +3,7 @@ import { plainText } from '../../model/figure.ts';
 import { shown, textIn } from './values.ts';
 import { keyFields, type Setting, type Titled } from './columns.ts';
 import type { Cell, Sheet } from './read-table.ts';
+import { aloneIn } from './tables.ts';
 import { isOneOf, isUnlike } from './titles.ts';
 
 /** Whether a row has nothing but figures that are added up, and the word for that. */
@@ -30,10 +31,9 @@ export function asidesOf(
     if (cells.some(Boolean) && JSON.stringify(cells) === titles)
       return [[row, `Row ${row} repeats the titles, and is left out.`]];
     if (isSum(cells)) return [[row, `Row ${row} is a total, and is left out.`]];
-    const at = cells.findIndex((cell) => cell !== null);
-    const isAlone = names.has(at) && columns.length > 2 && cells.findLastIndex((cell) => cell !== null) === at;
+    const at = aloneIn(cells) ?? -1;
     const cell = cells[at] ?? null;
-    return isAlone && isNoName(cell, row)
+    return names.has(at) && columns.length > 2 && isNoName(cell, row)
       ? [[row, `Row ${row} has nothing but "${shown(cell)}", and is left out.`]]
       : [];
   });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { freeName, someOf } from '../../base/objects.ts';
 import { withinTime } from '../../base/within-time.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { columnsOnly } from '../../model/pulled.ts';
 import { ChangeRefused, type Edit } from '../edits/edit.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
@@ -11,7 +12,7 @@ import { asidesOf } from './asides.ts';
 import type { Reading } from './values.ts';
 import { type ColumnMap, type Setting, type Titled } from './columns.ts';
 import { rowsNamed } from './notes-on-columns.ts';
-import { fieldsOf, finder, isUnlike, plainTitle, type Subject, titlesOf, virtual } from './titles.ts';
+import { fieldsOf, finder, isUnlike, plainTitle, type Subject, titlesOf } from './titles.ts';
 import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { DateOrder } from './dates.ts';
@@ -129,7 +130,7 @@ interface Plan extends Compared, Omit<FileRows, 'rows'> {
 }
 
 function checkMap({ map, subject, hints }: Setting): void {
-  const known = [...fieldsOf(subject).keys(), ...virtual];
+  const known = [...fieldsOf(subject).keys(), ...columnsOnly];
   for (const [title, field] of Object.entries(map)) {
     if (field === '' || known.includes(field)) continue;
     const { advice } = propose(nearest(field, known), `Known are: ${known.join(', ')}.`);

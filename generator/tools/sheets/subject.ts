@@ -2,7 +2,7 @@
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { standardLevels } from '../../model/catalogue.ts';
 import { feesOf, headlineOf, isSamePrice, type Price } from '../../model/price.ts';
-import { nameOfFile } from '../../kinds/kind.ts';
+import { listIn, nameOfFile } from '../../kinds/kind.ts';
 import { suppliedMessages } from '../../read/defaults.ts';
 import { readData } from '../../read/read-source.ts';
 import { categoriesOf, type Category, type Named } from '../editing/things.ts';
@@ -26,8 +26,6 @@ export interface KnownContent {
   /** Categories and subcategories, where there is a catalogue. */
   readonly categories: readonly Category[];
 }
-
-const groupsIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
 const textsIn = (value: Values, ...keys: readonly string[]): readonly string[] =>
   keys.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []));
@@ -62,8 +60,10 @@ export function readKnown(draft: Draft, memory: FileMemory = new Map()): KnownCo
       .filter((file) => file.startsWith(`${name}/`) && file.endsWith('.yaml'))
       .map((file) => ({ file, data: read(file) }));
   const courses = new Map(folder('courses').map((one) => [textsIn(one.data, 'slug')[0] ?? nameOfFile(one.file), one]));
-  const named = (list: unknown): readonly Named[] =>
-    groupsIn(list).flatMap((one) => textsIn(one, 'id').map((id) => ({ id, titles: textsIn(one, 'name') })));
+  const named = (data: Values, list: string): readonly Named[] =>
+    listIn(data, list)
+      .filter(isGroup)
+      .flatMap((one) => textsIn(one, 'id').map((id) => ({ id, titles: textsIn(one, 'name') })));
   const [site, schedule] = [read('site.yaml'), read('schedule.yaml')];
   const categories = categoriesOf(draft);
   return {
@@ -71,7 +71,7 @@ export function readKnown(draft: Draft, memory: FileMemory = new Map()): KnownCo
     site,
     courses,
     // What is no group is an error of the file, and has a place all the same.
-    sessions: Array.isArray(schedule['sessions']) ? schedule['sessions'].map((one) => (isGroup(one) ? one : {})) : [],
+    sessions: listIn(schedule, 'sessions').map((one) => (isGroup(one) ? one : {})),
     things: {
       course: Array.from(courses, ([id, { data }]) => {
         const [title = id] = textsIn(data, 'title');
@@ -87,8 +87,8 @@ export function readKnown(draft: Draft, memory: FileMemory = new Map()): KnownCo
       })),
       category: categories,
       level: levelsOf(site),
-      place: named(read('places.yaml')['places']),
-      event: named(schedule['events']),
+      place: named(read('places.yaml'), 'places'),
+      event: named(schedule, 'events'),
     },
   };
 }

@@ -10,8 +10,8 @@ interface SheetTable {
   readonly titled: Titled;
 }
 
-/** The place of the only cell of a row that is not empty, from 0: -1 where there is none, undefined where there are several. */
-function aloneIn(row: readonly Cell[]): number | undefined {
+/** Returns the place of the only cell of a row that is not empty, from 0: -1 where there is none, undefined where there are several. */
+export function aloneIn(row: readonly Cell[]): number | undefined {
   const at = row.findIndex((cell) => cell !== null);
   return row.findLastIndex((cell) => cell !== null) === at ? at : undefined;
 }

@@ -23,9 +23,6 @@ const references: Readonly<Record<string, string>> = {
   level: 'level',
 };
 
-/** Columns that are no field: what they say becomes one or several. */
-export { columnsOnly as virtual } from '../../model/pulled.ts';
-
 /** Returns the fields of a subject by their names, without those that are only columns. */
 export const fieldsOf = memoize((subject: Subject): ReadonlyMap<string, Field> => {
   const describe = describeFor(subject === 'sessions' ? 'schedule' : 'course');
