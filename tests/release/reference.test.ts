@@ -16,7 +16,9 @@ import { planOfTiny } from '../support/content/tiny-plan.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-test.each(Object.entries(referencePages()))('docs/reference/%s is current; npm run docs writes it', (name, made) => {
+const reference = referencePages();
+
+test.each(Object.entries(reference))('docs/reference/%s is current; npm run docs writes it', (name, made) => {
   expect(read(`docs/reference/${name}`)).toBe(made);
   expect(made).not.toMatch(/undefined|\[object/);
 });
@@ -162,7 +164,7 @@ test.each(starters)('the commands and files that %s of a new site names exist', 
   const commands = Array.from(text.matchAll(/npx prospectus ([a-z]+)/g), ([, command = '']) => command);
   const files = Array.from(text.matchAll(/node_modules\/prospectus\/([\w./-]+)/g), ([, file = '']) => file);
   expect(
-    commands.filter((command) => !(referencePages()['commands.md'] ?? '').includes(`\n## prospectus ${command}\n`)),
+    commands.filter((command) => !(reference['commands.md'] ?? '').includes(`\n## prospectus ${command}\n`)),
   ).toEqual([]);
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
