@@ -27,7 +27,7 @@ beforeAll(async () => {
   cpSync(documentationContent, content, { recursive: true });
   writeDocumentation(content);
   const now = new Date(inject('now'));
-  const said = await buildCompiled(content, out, inject('now').slice(0, 10));
+  const said = await buildCompiled({ content, out, day: inject('now').slice(0, 10) });
   expect(said).toMatch(/^\d+ files checked in \d+ ms: (?:no problems|\d+ notes?)\.$/m);
   search = searchSite(JSON.parse(readFileSync(path.join(out, 'data/search.json'), 'utf8')));
   const server = await preview({ out, submissions: path.join(folder, 'submissions'), now: () => now });

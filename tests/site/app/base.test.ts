@@ -1,31 +1,20 @@
 // The site in a folder of a host: built with a base, and walked through.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { build, preview, type PreviewServer } from '../../../generator/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openFixture } from '../../support/browser/other-provider.ts';
 import { follow, markWindow, newVisit, visit } from '../../support/browser/visit.ts';
 import { htmlFiles } from '../../support/html/html-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'prospectus-base-'));
-const content = fileURLToPath(new URL('../../fixtures/second-provider/content', import.meta.url));
-const out = join(folder, 'dist');
-let server: PreviewServer;
+let url = '';
+let out = '';
 
 beforeAll(async () => {
-  const now = new Date(inject('now'));
-  const { diagnostics } = await build({ content, now, out, base: '/sub/', workers: 0 });
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  ({ url, out } = await openFixture('second-provider', undefined, '/sub/'));
 });
 
 test('pages, pictures, data and links all stay below the base', async () => {
-  const { page, problems } = await visit('/sub/', { url: server.url });
+  const { page, problems } = await visit('/sub/', { url });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const isMarked = await markWindow(page);
@@ -45,9 +34,9 @@ test('no link of any page leaves the base', () => {
 });
 
 test('old addresses and unknown ones are known below the base', async () => {
-  const old = await fetch(new URL('courses/101', server.url), { redirect: 'manual' });
+  const old = await fetch(new URL('courses/101', url), { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/sub/courses/retouche-photo']);
-  const { page } = await newVisit({ url: server.url });
+  const { page } = await newVisit({ url });
   const response = await page.goto('/sub/courses/999');
   expect(response?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Formation introuvable' }).waitFor();

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { build, preview, type PreviewServer } from '../../../generator/index.ts';
+import { preview, type PreviewServer } from '../../../generator/index.ts';
 import { copyWithOwnAddresses } from '../../support/browser/own-addresses.ts';
 import { newVisit, visit } from '../../support/browser/visit.ts';
+import { buildCompiled } from '../../support/program/build-compiled.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-own-addresses-'));
 let server: PreviewServer;
@@ -14,8 +15,7 @@ beforeAll(async () => {
   const now = new Date(inject('now'));
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
   copyWithOwnAddresses(content);
-  const { diagnostics } = await build({ content, now, out, base: '/', workers: 0 });
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await buildCompiled({ content, out, day: inject('now').slice(0, 10) });
   server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
 });
 afterAll(async () => {

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { build, preview, type PreviewServer } from '../../../generator/index.ts';
+import { preview, type PreviewServer } from '../../../generator/index.ts';
 import { type FakeService, openFakeService } from '../../support/program/fake-service.ts';
 import { writeFiles } from '../../support/content/site.ts';
 import { visit } from '../../support/browser/visit.ts';
+import { buildCompiled } from '../../support/program/build-compiled.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-forms-'));
@@ -37,8 +38,7 @@ beforeAll(async () => {
   writeFiles(content, { 'forms.yaml': formsYaml(service.url), 'site.yaml': siteYaml });
   const now = new Date(inject('now'));
   const out = join(folder, 'dist');
-  const { diagnostics } = await build({ content, now, out, base: '/' });
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await buildCompiled({ content, out, day: inject('now').slice(0, 10) });
   server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
 });
 beforeEach(() => {

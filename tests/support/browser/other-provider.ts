@@ -3,10 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { parseDocument } from 'yaml';
-import { build, preview } from '../../../generator/index.ts';
+import { preview } from '../../../generator/index.ts';
 import type { Diagnostic } from '../../../generator/model/diagnostic.ts';
+import { buildReported } from '../program/build-compiled.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -55,10 +56,11 @@ export interface OpenedProvider {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Builds the provider of a fixture with changes, and serves it. */
+/** Builds the provider of a fixture with changes for a path of a host, and serves it. */
 export async function openFixture(
   fixture: string,
   change: (draft: ProviderDraft) => void = () => undefined,
+  base = '/',
 ): Promise<OpenedProvider> {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-other-'));
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
@@ -67,8 +69,7 @@ export async function openFixture(
   cpSync(existsSync(join(source, 'content')) ? join(source, 'content') : source, content, { recursive: true });
   change(draftIn(content));
   const now = new Date(inject('now'));
-  const { diagnostics } = await build({ content, now, out, base: '/', workers: 0 });
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const diagnostics = await buildReported({ content, out, base, day: inject('now').slice(0, 10) });
   const server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
   afterAll(async () => {
     await server.close();

@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const [out, submissions] = [join(folder, 'dist'), join(folder, 'submissions')];
   const now = new Date(NOW);
   const content = fileURLToPath(new URL('../../../content', import.meta.url));
-  await buildCompiled(content, out, NOW.slice(0, 10));
+  await buildCompiled({ content, out, day: NOW.slice(0, 10) });
   const server = await preview({ out, submissions, now: () => now });
   project.provide('url', server.url);
   project.provide('out', out);
