@@ -1,16 +1,7 @@
 // What is cached about a folder between runs: one record for each content folder, and one for each output folder. A record
 // has parts, each a file of lines with a checksum per line, so that damage is detected. A record is valid only for the
 // version of the program that wrote it. It may be deleted at any time, as a whole or in parts.
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checksum, digest } from '../base/digest.ts';
 import { copyFile, isWithin, removeTree } from '../base/disk.ts';
@@ -31,7 +22,6 @@ export interface FolderRecord {
   read(part: string): RecordPart;
   /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
   keep(part: string, lines: readonly string[]): void;
-  append(part: string, lines: readonly string[]): void;
   isDamaged(): boolean;
 }
 
@@ -117,12 +107,6 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
     read: (part) => (isOff ? nothing : (tryTo(() => read(part)) ?? nothing)),
     keep: (part, lines) => {
       if (!isOff) tryTo(() => keepLines(fileOf(part), lines));
-    },
-    // Another process may swap the file in the meantime: then the lines are lost, and found again the next time.
-    append: (part, lines) => {
-      const file = fileOf(part);
-      if (isOff || !existsSync(file)) return;
-      tryTo(() => appendFileSync(file, lines.map((line) => `\n${seal(line)}`).join('')));
     },
     isDamaged: () => isDamaged,
   };

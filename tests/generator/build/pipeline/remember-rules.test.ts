@@ -11,7 +11,6 @@ function recordInMemory(): FolderRecord {
   return {
     read: (part) => ({ lines: parts.get(part) ?? [], written: 0 }),
     keep: (part, lines) => void parts.set(part, lines),
-    append: () => undefined,
     isDamaged: () => false,
   };
 }
