@@ -172,6 +172,12 @@ export interface Entries extends BuiltInEntries {
   readonly [kind: string]: readonly Entry<unknown>[];
 }
 
+/** Whether a file of a kind is there and is not valid: what it says is not known. */
+export const isBroken = (
+  kind: string,
+  { entries, loaded }: { readonly entries: Entries; readonly loaded: Pick<LoadedContent, 'sources'> },
+): boolean => loaded.sources.filter((source) => source.kind === kind).length > (entries[kind]?.length ?? 0);
+
 /** link: a file with pages of its own. */
 export interface LinkedFile {
   readonly file: string;

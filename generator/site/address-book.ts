@@ -5,7 +5,7 @@ import { catalogueKind } from '../kinds/offer.ts';
 import { pageAddress, pageKind, templateOf } from '../kinds/page.ts';
 import { redirectsKind } from '../kinds/settings.ts';
 import type { Kinds } from '../kinds/kinds.ts';
-import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
+import { type Entries, isBroken, type LoadedContent, type SourceFile } from '../model/content.ts';
 import type { LinkedPart } from '../model/catalogue.ts';
 import { leadsElsewhere, ownForm, splitRedirects } from '../model/old-addresses.ts';
 import { suppliedLanguages, suppliedPages } from '../read/defaults.ts';
@@ -123,8 +123,7 @@ function lostOf(entries: Entries, { has, isCertain, hasRedirects, catalogue }: A
 /** What chooses a part of the catalogue, and what did when it was published. */
 function choicesOf({ entries, loaded, mainAddresses }: AddressSources): Pick<AddressBook, 'choices' | 'lostChoices'> {
   const file = entries.catalogue[0]?.data;
-  const isBroken = !file && loaded.sources.some(({ kind }) => kind === catalogueKind.name);
-  if (isBroken) return { choices: undefined, lostChoices: [] };
+  if (isBroken(catalogueKind.name, { entries, loaded })) return { choices: undefined, lostChoices: [] };
   const choices = new Set(choicesIn(file, mainAddresses.catalogue));
   const { published = [] } = entries.addresses[0]?.data ?? {};
   // Those of a catalogue that was at another address are answered, or lost, as that address is.
@@ -150,9 +149,8 @@ function isAllValid({ entries, kinds, loaded }: AddressSources, claimed: readonl
   const giving = kinds.all.filter(
     ({ name, address }) => address || name === pageKind.name || name === redirectsKind.name,
   );
-  const count = (kind: string): number => loaded.sources.filter((source) => source.kind === kind).length;
-  const isWhole = giving.every(({ name }) => entries[name]?.length === count(name));
-  return isWhole && claimed.every(({ claims }) => claims.names.length <= 1);
+  const areWhole = !giving.some(({ name }) => isBroken(name, { entries, loaded }));
+  return areWhole && claimed.every(({ claims }) => claims.names.length <= 1);
 }
 
 function claimsByKind({
@@ -204,7 +202,7 @@ export function addressBook(context: AddressSources): AddressBook {
     lost: lostOf(entries, {
       has: (address) => [answering, elsewhere, further, missing].some((known) => known.has(address)),
       isCertain,
-      hasRedirects: loaded.sources.every(({ kind, file }) => kind !== redirectsKind.name || valid.has(file)),
+      hasRedirects: !isBroken(redirectsKind.name, context),
       catalogue: main.catalogue,
     }),
     isCertain,

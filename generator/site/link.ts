@@ -3,18 +3,19 @@ import { once } from '../base/memoize.ts';
 import { dayIn, isTimeZone } from '../base/time.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf } from '../model/site-settings.ts';
-import type { Messages, Theme, Forms } from '../../schemas/types.ts';
-import type {
-  ContentTypes,
-  Entries,
-  Entry,
-  Examined,
-  LinkedEntry,
-  LinkedForms,
-  LinkedPage,
-  LinkedSite,
-  LoadedContent,
-  Outcome,
+import type { Messages, Theme } from '../../schemas/types.ts';
+import {
+  type ContentTypes,
+  type Entries,
+  type Entry,
+  type Examined,
+  isBroken,
+  type LinkedEntry,
+  type LinkedForms,
+  type LinkedPage,
+  type LinkedSite,
+  type LoadedContent,
+  type Outcome,
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
 import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
@@ -78,9 +79,9 @@ function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): 
 }
 
 /** Returns the forms that a site has: none without forms.yaml; undefined where that file is broken. */
-function formsOf(data: Forms | undefined, { sources }: LoadedContent): LinkedForms | undefined {
-  if (data === undefined && sources.some(({ kind }) => kind === formsKind.name)) return undefined;
-  const { endpoints = [], copies = [], choices = {}, fields, consent } = data ?? {};
+function formsOf(context: LinkContext): LinkedForms | undefined {
+  if (isBroken(formsKind.name, context)) return undefined;
+  const { endpoints = [], copies = [], choices = {}, fields, consent } = context.entries.forms[0]?.data ?? {};
   const consents = consent === undefined ? [] : [consent].flat();
   const receiver = endpoints.some(({ service }) => service === 'php') ? { receiver: suppliedReceiver() } : {};
   return { endpoints, copies, choices, consents, ...receiver, ...(fields && { fields }) };
@@ -127,10 +128,6 @@ type Needed = Pick<LinkedSite, 'settings' | 'forms' | 'messages' | 'courseWords'
 const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }): needed is Needed =>
   Object.values(needed).every((value) => value !== undefined);
 
-/** Whether a file that a site may do without is there and has errors. */
-const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
-  loaded.sources.filter(({ kind }) => kind === name).length > (entries[name]?.length ?? 0);
-
 /** What the provider's own schedule and those that are pulled say together. */
 const wholeSchedule = (files: Entries['schedule']): ContentTypes['schedule'] => ({
   ...files.find(({ source: { file } }) => !isPulled(file))?.data,
@@ -174,7 +171,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
   const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
   const needed = {
     settings,
-    forms: formsOf(entries.forms[0]?.data, loaded),
+    forms: formsOf(context),
     ...optionalFiles(context),
     messages,
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),

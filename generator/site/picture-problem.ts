@@ -6,7 +6,7 @@ import type { LoadedContent } from '../model/content.ts';
 import { unusableDocument, type DocumentProblem } from '../rules/words/load.ts';
 import { isChannel } from '../model/video.ts';
 import { missingMedia } from '../rules/words/link.ts';
-import { asMediaFile, purposeOf, type AttachmentUse } from '../model/attachment.ts';
+import { asMediaFile, endingOf, purposeOf, type AttachmentUse } from '../model/attachment.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 
 /** Endings of pictures, without the dot, that are not published. */
@@ -23,8 +23,6 @@ const usable = /^media\/[A-Za-z0-9._/-]+\.(?:jpg|jpeg|png|webp|avif|svg)$/;
 
 /** A place on a computer, not in the content. */
 const onComputer = /^(?:[A-Za-z]:[\\/]|\\\\|file:|~\/|\/(?:Users|home|Volumes)\/)/;
-
-const endingOf = (file: string): string => path.posix.extname(file).slice(1).toLowerCase();
 
 const isPhoto = (ending: string): boolean => ending === 'heic' || ending === 'heif';
 

@@ -1,9 +1,9 @@
 // Pictures, documents and videos: each that is named is there, and each that is there is named.
-import type { Course } from '../../../schemas/types.ts';
+import { textsAt } from '../../kinds/describe-field.ts';
 import { type Kind, type Shape, shapeOf } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { pageKind, roleOf } from '../../kinds/page.ts';
-import { asMediaFile, type AttachmentUse, isElsewhere, purposeOf } from '../../model/attachment.ts';
+import { asMediaFile, type AttachmentUse, isElsewhere, isUse, purposeOf } from '../../model/attachment.ts';
 import type { LoadedContent, SourceFile } from '../../model/content.ts';
 import { type Diagnostic, type Location, startOf } from '../../model/diagnostic.ts';
 import { isChannel } from '../../model/video.ts';
@@ -17,38 +17,26 @@ import { hasTemplate, neededPages } from '../needed-pages.ts';
 import { listingsOf } from '../place-courses.ts';
 import { publishedFiles } from '../published-files.ts';
 
-interface WithMedia extends Pick<Course, 'documents' | 'video'> {
-  readonly sections?: readonly WithMedia[];
-}
-
-/** A file of the media folder that is named for a document or a video, or an address that is none of a video. */
+/** A file of the media folder that is named for a document or a video, or the address of a video. */
 interface NamedMedia {
+  readonly source: SourceFile;
   readonly named: string;
   readonly use: AttachmentUse | 'still';
   /** JSON Pointer to the name. */
   readonly pointer: string;
 }
 
-function ofVideo({ url, still, captions }: NonNullable<Course['video']>): readonly NamedMedia[] {
-  return [
-    ...(isElsewhere(url) && !isChannel(url) ? [] : [{ named: url, use: 'video', pointer: '/video/url' } as const]),
-    ...(still === undefined ? [] : [{ named: still, use: 'still', pointer: '/video/still' } as const]),
-    ...(captions === undefined ? [] : [{ named: captions, use: 'captions', pointer: '/video/captions' } as const]),
-  ];
-}
-
-/** Returns the files that a course or page, or a section of one, names for its documents and its video. */
-function namedMedia({ documents = [], video, sections = [] }: WithMedia): readonly NamedMedia[] {
-  const inSections = sections.flatMap((section, i) =>
-    namedMedia(section).map((media) => ({ ...media, pointer: `/sections/${i}${media.pointer}` })),
-  );
-  const files = documents.map(({ file }, i): NamedMedia => ({
-    named: file,
-    use: 'document',
-    pointer: `/documents/${i}/file`,
-  }));
-  return [...(video ? ofVideo(video) : []), ...files, ...inSections];
-}
+/** Returns what files name for their documents and videos, with the stills and captions of these. */
+const namedMedia = ({ kinds, entries }: LinkContext): readonly NamedMedia[] =>
+  Object.values(entries)
+    .flat()
+    .flatMap(({ source, data }) =>
+      (shapeOf(kinds.of(source.kind), data).references ?? []).flatMap(({ pattern, to, hasOwnCheck }) => {
+        const use = to === 'media' && hasOwnCheck ? 'still' : to;
+        if (use !== 'still' && !isUse(use)) return [];
+        return textsAt(data, pattern).map(({ text: named, pointer }): NamedMedia => ({ source, named, use, pointer }));
+      }),
+    );
 
 const hasPictures = ({ references = [] }: Shape): boolean => references.some(({ to }) => to === 'media');
 
@@ -86,11 +74,14 @@ const isIncomplete = ({ entries, addresses, recorded, loaded, slugs }: LinkConte
     entries.page.every(({ source }) => roleOf(source) !== template),
   );
 
+/** The files that references mean. */
+const filesNamed = (named: readonly unknown[], loaded: LoadedContent): ReadonlySet<string | undefined> =>
+  new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
+
 /** Pictures that nothing names; those that a broken reference may mean are left out. */
-function unusedPictures(context: LinkContext, named: readonly unknown[]): readonly string[] {
-  const { loaded } = context;
+function unusedPictures({ loaded }: LinkContext, named: readonly unknown[]): readonly string[] {
   const used = new Set(loaded.sources.flatMap(({ media }) => media));
-  const found = new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
+  const found = filesNamed(named, loaded);
   const unused = new Set(
     loaded.media.flatMap(({ file, width }) => (width > 0 && !used.has(file) && !found.has(file) ? [file] : [])),
   );
@@ -105,7 +96,7 @@ function unusedPictures(context: LinkContext, named: readonly unknown[]): readon
 
 /** Pictures that cannot be published, and pictures in other folders, that nothing names. */
 function strayPictures({ loaded }: LinkContext, named: readonly unknown[]): readonly Diagnostic[] {
-  const found = new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
+  const found = filesNamed(named, loaded);
   return loaded.others
     .filter((file) => isPicture(file) && !found.has(file))
     .flatMap((file) => {
@@ -150,11 +141,17 @@ function checkStill(named: string, loaded: LoadedContent, at: () => Location): r
   return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
 }
 
+/** Whether an address is that of a video on another site. */
+const isVideoElsewhere = ({ named, use }: NamedMedia): boolean =>
+  use === 'video' && isElsewhere(named) && !isChannel(named);
+
 /** The documents and videos that courses and pages name are in the media folder, with their stills and captions. */
-export const attachmentsAreThere: Check = ({ entries, loaded }) =>
-  [...entries.course, ...entries.page].flatMap(({ source, data }) =>
-    namedMedia(data as WithMedia).flatMap(({ named, use, pointer }) => {
+export const attachmentsAreThere: Check = (context) =>
+  namedMedia(context)
+    .filter((one) => !isVideoElsewhere(one))
+    .flatMap(({ source, named, use, pointer }) => {
       const at = () => locate(source, pointer);
-      return use === 'still' ? checkStill(named, loaded, at) : checkDocument({ named, use }, loaded, at);
-    }),
-  );
+      return use === 'still'
+        ? checkStill(named, context.loaded, at)
+        : checkDocument({ named, use }, context.loaded, at);
+    });

@@ -3,7 +3,7 @@ import type { Endpoint, Field, Forms } from '../../../schemas/types.ts';
 import { hostNamed, hostsWithoutReceiver } from '../../hosts/hosts.ts';
 import { templateOf } from '../../kinds/page.ts';
 import { serviceNames, setsCookies } from '../../model/analytics.ts';
-import type { Entry, PageWords } from '../../model/content.ts';
+import { type Entry, isBroken, type PageWords } from '../../model/content.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import {
   CONSENT_NAME,
@@ -150,12 +150,12 @@ function checkShown({ data }: FormPage, forms: FormsEntry): readonly Diagnostic[
 }
 
 /** Forms have fields that visitors can fill in, and are sent somewhere. */
-export const formsMakeSense: Check = ({ entries, loaded }) => {
+export const formsMakeSense: Check = (context) => {
+  const { entries } = context;
   const pages = entries.page.filter(isFormPage);
   const [forms] = entries.forms;
   // A broken file may name an endpoint.
-  const isBroken = !forms && loaded.sources.some(({ kind }) => kind === 'forms');
-  if (isBroken) return [];
+  if (isBroken('forms', context)) return [];
   const own = forms ? [...formNames.flatMap((form) => checkFields(form, forms)), ...repeatedConsents(forms)] : [];
   if (forms?.data.endpoints?.length) return [...own, ...pages.flatMap((page) => checkShown(page, forms))];
   const idle = pages.filter(({ data }) => templateOf(data) !== 'contact');

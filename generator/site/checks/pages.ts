@@ -10,7 +10,7 @@ import { isSetClock } from '../improbable-session.ts';
 import { hasTemplate } from '../needed-pages.ts';
 import { courseFilter, type CourseFilter, standardLevels } from '../../model/catalogue.ts';
 import { missingPlurals, unusedPlurals, emptyAlternative } from '../../rules/words/text.ts';
-import type { LinkedCourse, SourceFile, PageWords } from '../../model/content.ts';
+import { isBroken, type LinkedCourse, type SourceFile, type PageWords } from '../../model/content.ts';
 import { checkPlaceholders } from '../placeholders.ts';
 import type { SectionsPage } from '../../../schemas/types.ts';
 import { pointersTo, valueAt } from '../../read/schema/pointers.ts';
@@ -72,7 +72,7 @@ const isEmpty = (kind: string, list: readonly unknown[] | undefined, context: Li
 function lacksOnPage(template: PageWords['template'], field: string, context: LinkContext): boolean {
   const pages = context.entries.page.filter(({ data }) => data.template === template);
   return (
-    isWhole(pageKind.name, context) &&
+    !isBroken(pageKind.name, context) &&
     pages.every(({ data }) => typeof (data as unknown as Readonly<Record<string, unknown>>)[field] !== 'object')
   );
 }
@@ -94,9 +94,6 @@ function mapAbsence(context: LinkContext): Absence | undefined {
   return { reason: 'no page has the words of the map', advice: 'Add map to the page with the template "contact"' };
 }
 
-const isWhole = (kind: string, { entries, loaded }: LinkContext): boolean =>
-  entries[kind]?.length === loaded.sources.filter((source) => source.kind === kind).length;
-
 /** Whether what a section chooses courses by is there: anything else is reported where it is written. */
 function isKnownChoice({ courses = [], category, level }: CourseFilter, { settings, slugs, ...context }: LinkContext) {
   const levels = settings?.levels ?? [...standardLevels.keys()];
@@ -109,8 +106,8 @@ function isKnownChoice({ courses = [], category, level }: CourseFilter, { settin
 
 /** The courses that a section chooses; undefined while a file that is broken may have others. */
 function chosenCourses(section: CourseFilter, context: LinkContext): readonly LinkedCourse[] | undefined {
-  const isSure = ['course', 'catalogue', 'schedule'].every((kind) => isWhole(kind, context));
-  return isSure && isKnownChoice(section, context)
+  const isUnsure = ['course', 'catalogue', 'schedule'].some((kind) => isBroken(kind, context));
+  return !isUnsure && isKnownChoice(section, context)
     ? context.courses.filter(courseFilter(section, context.furtherPlaces))
     : undefined;
 }
