@@ -1,26 +1,26 @@
 // What is cached about a folder between runs: one record for each content folder, and one for each output folder. A record
-// has parts, each a file of lines with a checksum per line, so that damage is detected. A record is valid only for the
-// version of the program that wrote it. It may be deleted at any time, as a whole or in parts.
-import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// has parts, each a file of lines, of which the first names the program: a record is valid only for the version that wrote it.
+// It may be deleted at any time, as a whole or in parts.
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { checksum, digest } from '../base/digest.ts';
-import { copyFile, isWithin, removeTree } from '../base/disk.ts';
+import { digest } from '../base/digest.ts';
+import { copyFile, isWithin } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
-import { forgetOld, keepEntry } from './store.ts';
+import { forgetOld, keepBytes, keepEntry, keptBytes } from './store.ts';
 
 /** A part of a record as it was kept. */
 export interface RecordPart {
-  /** In their order; damaged ones are empty. */
+  /** In their order. */
   readonly lines: readonly string[];
   /** When it was written, in milliseconds of the file system's clock. */
   readonly written: number;
 }
 
 export interface FolderRecord {
-  /** What was kept of a part; without lines where nothing was. */
+  /** What was kept of a part; without lines where nothing was, or it is damaged. */
   read(part: string): RecordPart;
-  /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
+  /** Keeps lines as a part. None has line breaks. Where nothing can be written, nothing is kept. */
   keep(part: string, lines: readonly string[]): void;
   isDamaged(): boolean;
 }
@@ -30,47 +30,18 @@ export type RecordKind = 'content' | 'output';
 
 const MAX_RECORDS = 16;
 
-/** How many characters are written at once: the text of a whole site as one would fill the memory. */
-const CHUNK = 1_000_000;
-
 /** A folder by its place in the project, which a fresh checkout may have elsewhere; outside of it, by its whole path. */
 export function placeName(folder: string): string {
   return isWithin(folder, homeFolder) ? path.relative(homeFolder, folder).split(path.sep).join('/') : folder;
 }
 
-const seal = (line: string): string => `${checksum(line)}\t${line}`;
-
-/** The line that was sealed; empty where it was damaged. */
-function unseal(sealed: string): string {
-  const line = sealed.slice(sealed.indexOf('\t') + 1);
-  return seal(line) === sealed ? line : '';
-}
-
-function writeLines(file: string, lines: readonly string[]): void {
-  const open = openSync(file, 'w');
-  try {
-    let chunk = seal(programKey ?? '');
-    for (const line of lines) {
-      chunk += `\n${seal(line)}`;
-      if (chunk.length < CHUNK) continue;
-      writeFileSync(open, chunk);
-      chunk = '';
-    }
-    writeFileSync(open, chunk);
-  } finally {
-    closeSync(open);
-  }
-}
-
-function keepLines(file: string, lines: readonly string[]): void {
-  keepEntry(file, (draft) => writeLines(draft, lines));
-  forgetOld(path.dirname(path.dirname(file)), { entries: MAX_RECORDS });
-}
+/** Increased when parts are kept in another form: what an earlier version has kept is not damaged. */
+const FORMAT = 2;
 
 const nothing: RecordPart = { lines: [], written: 0 };
 
 const recordFolder = (kind: RecordKind, folder: string): string =>
-  path.join(cacheFolder(kind), digest(placeName(folder)));
+  path.join(cacheFolder(kind), digest(`${FORMAT} ${placeName(folder)}`));
 
 /** Takes the record of a content folder over for a copy of it, where it is newer: files are recognised by their bytes. */
 export function adoptRecord(from: string, to: string): void {
@@ -88,25 +59,23 @@ export function adoptRecord(from: string, to: string): void {
 
 /** Opens the record of a folder, absolute. A program that is not compiled remembers nothing. */
 export function openRecord(kind: RecordKind, folder: string): FolderRecord {
-  const fileOf = (part: string): string => path.join(recordFolder(kind, folder), part);
-  const isOff = programKey === undefined;
+  const own = recordFolder(kind, folder);
   let isDamaged = false;
-  const read = (part: string): RecordPart => {
-    const file = fileOf(part);
+  const read = (file: string): RecordPart => {
     const written = statSync(file).mtimeMs;
-    const [program, ...lines] = readFileSync(file, 'utf8').split('\n').map(unseal);
-    if (program && program !== programKey) return nothing;
-    if (!program || lines.includes('')) {
+    // It is written again when it is next needed.
+    const bytes = keptBytes(file, () => {
       isDamaged = true;
-      // It is written again when it is next needed, and the damage is reported only once.
-      removeTree(file);
-    }
-    return program ? { lines, written } : nothing;
+    });
+    const [program, ...lines] = bytes ? Buffer.from(bytes).toString('utf8').split('\n') : [];
+    return program === programKey ? { lines, written } : nothing;
   };
   return {
-    read: (part) => (isOff ? nothing : (tryTo(() => read(part)) ?? nothing)),
+    read: (part) => (programKey === undefined ? nothing : (tryTo(() => read(path.join(own, part))) ?? nothing)),
     keep: (part, lines) => {
-      if (!isOff) tryTo(() => keepLines(fileOf(part), lines));
+      if (programKey === undefined) return;
+      keepBytes(path.join(own, part), Buffer.from([programKey, ...lines].join('\n')));
+      forgetOld(path.dirname(own), { entries: MAX_RECORDS });
     },
     isDamaged: () => isDamaged,
   };

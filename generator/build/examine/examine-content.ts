@@ -22,7 +22,7 @@ function recallFacts(record: FolderRecord): ReadonlyMap<string, ExaminedRecord> 
   const [schemas, ...lines] = record.read(PART).lines;
   if (schemas !== schemaHash) return new Map();
   // The program itself has written it.
-  const found = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ExaminedRecord);
+  const found = lines.map((line) => JSON.parse(line) as ExaminedRecord);
   return new Map(found.map((one) => [one.source.file, one]));
 }
 

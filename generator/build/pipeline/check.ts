@@ -56,7 +56,7 @@ const filesOf = ({ location, related = [] }: Diagnostic): readonly string[] =>
 export function ruleMemory(record: FolderRecord, state: string, examined: readonly Examined[]) {
   const [line] = record.read(PART).lines;
   // The program itself has written it.
-  const known = line === undefined || line === '' ? undefined : (JSON.parse(line) as KeptFindings);
+  const known = line === undefined ? undefined : (JSON.parse(line) as KeptFindings);
   const sources = new Map(examined.map(({ source }) => [source.file, source.hash]));
   const hashOf = (file: string): string => sources.get(file) ?? '';
   const isKnown = (today: string | undefined): boolean =>
