@@ -159,7 +159,7 @@ export type { EndpointVerdict } from './tools/enquiries/probe-endpoint.ts';
 export type { Enquiries } from './tools/enquiries/stored-enquiries.ts';
 export type { Received } from './serve/collector.ts';
 export { codeOf, entriesBelow, isWithin, makeFolder, replaceFile } from './base/disk.ts';
-export { groupBy, isGroup } from './base/objects.ts';
+export { groupBy, isGroup, someOf } from './base/objects.ts';
 export { parsedJson, tryTo } from './base/try-to.ts';
 export { mostSeriousFirst } from './model/diagnostic.ts';
 export { fieldOrder } from './model/known-fields.ts';

@@ -162,10 +162,6 @@ async function answersOf(start: Start): Promise<StartAnswers> {
   return { name: titleOf(start.folder), language: 'en', timeZone: 'UTC', ...answers };
 }
 
-/** Three names are enough to recognise a folder. */
-const listed = (files: readonly string[]): string =>
-  files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
-
 /** The answers that an old site gives; what it says in no form that can be used is no answer. */
 async function answersIn(facts: Partial<Record<string, string>>): Promise<Partial<StartAnswers>> {
   const known: Record<string, string> = { kind: 'plain', registration: 'none' };
@@ -193,7 +189,9 @@ export async function newSite(
   const input: StarterInput = { ...start, content: moved?.content };
   const clashes = await generator.clashesOfStart(folder, input);
   if (clashes.length > 0) {
-    throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Use another folder.`);
+    // Three names are enough to recognise a folder.
+    const some = generator.someOf(clashes, 3);
+    throw new UsageError(`new site: "${named}" has ${some}, and nothing is replaced. Use another folder.`);
   }
   if (await generator.hasDamagedPackage(folder))
     throw new UsageError(

@@ -1,5 +1,5 @@
 // What an import does, row by row, as the person who keeps the spreadsheet looks for it: sheet, row and column.
-import { groupBy, type Imported } from '../../generator/index.ts';
+import { groupBy, type Imported, someOf } from '../../generator/index.ts';
 import { printable } from './display.ts';
 import { amount } from './summary.ts';
 
@@ -93,8 +93,7 @@ const MOST_MISSING = 10;
 
 function missingLines(missing: readonly string[], subject: string): readonly string[] {
   if (missing.length === 0) return [];
-  const more = missing.length - MOST_MISSING;
-  const names = missing.slice(0, MOST_MISSING).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const names = someOf(missing, MOST_MISSING);
   const what =
     subject === 'sessions'
       ? amount(missing.length, 'session to come', 'sessions to come')

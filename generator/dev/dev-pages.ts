@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../src/app/html.ts';
+import { once } from '../base/memoize.ts';
 import type { Excerpt, ShownProblem } from '../../src/app/scripts/live-props.ts';
 import { type Diagnostic, mostSeriousFirst, type Location } from '../model/diagnostic.ts';
 import { addressIn } from '../model/language-addresses.ts';
@@ -80,8 +81,8 @@ function allFiles({ site, source }: DevFilesOptions): MadeFiles {
 
 /** Returns the files of a site except its pages. They are listed for the first request: most states of an edit have none. */
 export function devFiles(options: DevFilesOptions): DevFiles {
-  let files: MadeFiles | undefined;
-  return (file) => (files ??= allFiles(options)).get(file);
+  const files = once(() => allFiles(options));
+  return (file) => files().get(file);
 }
 
 interface FoundPage {

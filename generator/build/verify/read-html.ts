@@ -4,20 +4,16 @@
 
 /** What other pages or rules need to know of a page's HTML. */
 export interface HtmlFacts {
-  readonly headings: readonly number[];
-  readonly ids: ReadonlySet<string>;
-  readonly hrefs: readonly string[];
-  /** Scripts, styles, pictures and preloads. */
-  readonly resources: readonly string[];
-}
-
-interface Reader {
-  readonly html: string;
-  at: number;
   readonly headings: number[];
   readonly ids: Set<string>;
   readonly hrefs: string[];
+  /** Scripts, styles, pictures and preloads. */
   readonly resources: string[];
+}
+
+interface Reader extends HtmlFacts {
+  readonly html: string;
+  at: number;
 }
 
 /** A comment, a relevant tag with its attributes, or the id of any other tag: only there is a quote written as it is. */
@@ -83,7 +79,8 @@ function readTag(reader: Reader, name: string, attributes: string): void {
 
 /** Reads a page's HTML, or a part of it that begins and ends between tags. */
 export function readHtml(html: string): HtmlFacts {
-  const reader: Reader = { html, at: 0, headings: [], ids: new Set(), hrefs: [], resources: [] };
+  const facts: HtmlFacts = { headings: [], ids: new Set(), hrefs: [], resources: [] };
+  const reader: Reader = { ...facts, html, at: 0 };
   relevantMarkup.lastIndex = 0;
   for (let found = relevantMarkup.exec(html); found; found = relevantMarkup.exec(html)) {
     const [, name, attributes = '', id] = found;
@@ -93,6 +90,5 @@ export function readHtml(html: string): HtmlFacts {
     else skipTo(reader, '-->');
     relevantMarkup.lastIndex = reader.at;
   }
-  const { headings, ids, hrefs, resources } = reader;
-  return { headings, ids, hrefs, resources };
+  return facts;
 }

@@ -12,7 +12,8 @@ export interface Scan {
   readonly changedAt: readonly (readonly [folder: string, time: number])[];
 }
 
-function foldersOf(files: Iterable<string>): ReadonlySet<string> {
+/** Returns the folders that files are in, with those around them. */
+export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const file of files) {
     let end = file.lastIndexOf('/');

@@ -14,19 +14,14 @@ import {
   writeManifest,
   type FileEntry,
 } from './manifest.ts';
-import { copyForeign, findCollision, hasMoved, copyLateForeign, scan, type Scan } from './foreign.ts';
+import { copyForeign, findCollision, foldersOf, hasMoved, copyLateForeign, scan, type Scan } from './foreign.ts';
 import { MARK, type Places, swap } from './places.ts';
 
 // The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.
 
 function removeFiles(tree: string, files: readonly string[], disk: Disk): void {
-  const folders = new Set<string>();
-  for (const file of files) {
-    ignoreCodes(['ENOENT', 'ENOTDIR'], () => disk.unlinkSync(`${tree}/${file}`));
-    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
-      folders.add(file.slice(0, end));
-  }
-  const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
+  for (const file of files) ignoreCodes(['ENOENT', 'ENOTDIR'], () => disk.unlinkSync(`${tree}/${file}`));
+  const deepestFirst = [...foldersOf(files)].sort((a, b) => b.length - a.length);
   for (const folder of deepestFirst) {
     ignoreCodes(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(`${tree}/${folder}`));
   }
@@ -47,11 +42,12 @@ interface Sharing {
   readonly from: string;
   readonly to: string;
   readonly files: Iterable<string>;
-  readonly has: (file: string) => boolean;
+  /** Whether the other tree may have a file of this name; by default it has none of them. */
+  readonly has?: (file: string) => boolean;
 }
 
 /** Gives files of one tree to another as well. */
-function shareFiles({ from, to, files, has }: Sharing, disk: Disk): void {
+function shareFiles({ from, to, files, has = () => false }: Sharing, disk: Disk): void {
   for (const file of files) {
     if (has(file)) ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${to}/${file}`));
     share(`${from}/${file}`, `${to}/${file}`, disk);
@@ -116,10 +112,7 @@ function updateMirror({ places, selection, contents, found }: ReleaseDraft, disk
 /** Makes the next release of what was written, by adding what stays. */
 function completeStaging({ places, selection, contents, found }: ReleaseDraft, disk: Disk): string {
   const { out, mirror, staging } = places;
-  shareFiles(
-    { from: selection.isMirrorOnly ? mirror : out, to: staging, files: contents.kept.keys(), has: () => false },
-    disk,
-  );
+  shareFiles({ from: selection.isMirrorOnly ? mirror : out, to: staging, files: contents.kept.keys() }, disk);
   copyForeign({ from: out, to: staging, foreign: found.foreign, before: [] }, disk);
   return staging;
 }
@@ -151,7 +144,7 @@ function copyLive({ places, contents }: ReleaseDraft, foreign: readonly string[]
   for (const tree of [previous, mirror]) removeTree(tree, disk);
   disk.mkdirSync(mirror);
   const files = [...contents.kept.keys(), ...contents.written.keys()];
-  shareFiles({ from: out, to: mirror, files, has: () => false }, disk);
+  shareFiles({ from: out, to: mirror, files }, disk);
   copyForeign({ from: out, to: mirror, foreign, before: [] }, disk);
 }
 
@@ -174,7 +167,7 @@ function mirror(work: ReleaseDraft, disk: Disk): void {
   // An empty folder may have been in the place of the site.
   if (hasPrevious && !work.selection.isMirrorOnly && !isMostlyNew(work.contents)) updatePrevious(work, foreign, disk);
   else copyLive(work, foreign, disk);
-  shareFiles({ from: out, to: mirror, files: [MARK], has: () => false }, disk);
+  shareFiles({ from: out, to: mirror, files: [MARK] }, disk);
 }
 
 const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): boolean =>

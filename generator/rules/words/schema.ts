@@ -1,5 +1,6 @@
 // What can be wrong with one value in a file.
 import type { Fix } from '../../model/diagnostic.ts';
+import { someOf } from '../../base/objects.ts';
 import { rule } from '../rule.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
 import { nearest, propose, type Proposal } from '../nearest.ts';
@@ -13,10 +14,11 @@ export interface FieldWords {
 /** How many values a message lists at most; of the fields, which are the names that an author looks for, all. */
 const LISTED = 20;
 
-function list(words: readonly string[], most = LISTED): string {
-  const shown = words.slice(0, most).map((word) => `"${word}"`);
-  return words.length > most ? `${shown.join(', ')} and ${words.length - most} more` : shown.join(', ');
-}
+const list = (words: readonly string[], most = LISTED): string =>
+  someOf(
+    words.map((word) => `"${word}"`),
+    most,
+  );
 
 const about = (...sentences: readonly string[]): string => sentences.map((one) => one && ` ${one}`).join('');
 
