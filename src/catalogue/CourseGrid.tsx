@@ -62,7 +62,7 @@ function CourseCardLinks({ course, next }: CourseCardLinksProps) {
 }
 
 /** The duration and the price of a card; nothing where neither is known. */
-function CourseCardFacts({ course, today }: { readonly course: Course; readonly today: string | undefined }) {
+function CourseCardFacts({ course, today }: { readonly course: Course; readonly today: string }) {
   const words = useShell().messages.catalogue;
   const price = shortPriceOn(course, today);
   if (course.duration === undefined && price === undefined) return null;
@@ -114,7 +114,7 @@ function CourseCard({ course, renderTick }: { readonly course: Course; readonly 
   const words = useShell().messages.catalogue;
   const ask = useDateRequest(course);
   const today = useToday();
-  const next = course.nextDays.find((day) => today === undefined || day.iso >= today);
+  const next = course.nextDays.find((day) => day.iso >= today);
   return (
     <article className={styles.card}>
       {course.picture && <Picture picture={{ ...course.picture, alt: '' }} sizes={SIZES} className={styles.picture} />}

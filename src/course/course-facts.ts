@@ -20,7 +20,7 @@ function valuesOf(lines: readonly PriceLine[], { common }: Shell['messages']) {
 function priceFact(
   { prices, priceNote }: CoursePageCourse,
   messages: Shell['messages'],
-  today: string | undefined,
+  today: string,
 ): readonly FactValue[] | undefined {
   const values = valuesOf(pricesOn(prices, today), messages);
   const last = values.at(-1);
@@ -32,7 +32,7 @@ function priceFact(
 export function courseFacts(
   course: CoursePageCourse,
   { messages, next, ...numbering }: Words & { readonly next: CourseSession | undefined },
-  today: string | undefined,
+  today: string,
 ): readonly Fact[] {
   const words = messages.course;
   const { extras } = course;

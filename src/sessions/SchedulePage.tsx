@@ -43,16 +43,11 @@ interface SplitSessions {
   readonly past: readonly SessionRow[];
 }
 
-/** Moves sessions that have begun before `today` (ISO) to the past; without a date, returns them unchanged. */
-export function splitSessions(sessions: SplitSessions, today: string | undefined): SplitSessions {
-  if (today === undefined) return sessions;
-  const begun = sessions.upcoming.filter((row) => !isToCome(row, today));
-  if (begun.length === 0) return sessions;
-  return {
-    upcoming: sessions.upcoming.filter((row) => isToCome(row, today)),
-    past: [...begun.reverse(), ...sessions.past],
-  };
-}
+/** Moves sessions that have begun before `today`, as YYYY-MM-DD, to the past. */
+export const splitSessions = ({ upcoming, past }: SplitSessions, today: string): SplitSessions => ({
+  upcoming: upcoming.filter((row) => isToCome(row, today)),
+  past: [...upcoming.filter((row) => !isToCome(row, today)).reverse(), ...past],
+});
 
 /** The hours of the day by course. */
 function TimingNotes({ notes }: { readonly notes: ScheduleProps['timingNotes'] }) {

@@ -43,31 +43,16 @@ export function registrationLink(
 /** What decides where visitors register, besides what a course or a session says. */
 export type Registration = Pick<Shell, 'addresses' | 'registration'>;
 
-/** What of a session decides where visitors register for it. */
-export type Registered = Pick<
-  CourseSession,
-  | 'id'
-  | 'title'
-  | 'start'
-  | 'end'
-  | 'openUntil'
-  | 'duration'
-  | 'status'
-  | 'availability'
-  | 'registerTo'
-  | 'registerLabel'
->;
-
 /** Returns where visitors register for a course. */
 export const courseLink = (course: CoursePageCourse, { addresses, registration }: Registration): RegistrationLink =>
   registrationLink([course, registration], addresses, { course: fullTitle(course), duration: course.duration });
 
 /** Whether a session is full where another site registers: that it has a waiting list, only the session can say. */
-const isClosed = ({ availability, registerTo }: Registered, elsewhere: Registration['registration']): boolean =>
+const isClosed = ({ availability, registerTo }: CourseSession, elsewhere: Registration['registration']): boolean =>
   availability === 'Full' && (registerTo ?? elsewhere?.registerTo) !== undefined;
 
 /** Returns where visitors register for a session: nowhere if it was called off, for its waiting list if it is full and there is one, whatever its button says. */
-export function sessionLink(session: Registered, { addresses, registration }: Registration): RegistrationLink {
+export function sessionLink(session: CourseSession, { addresses, registration }: Registration): RegistrationLink {
   const { id, title, start, end, duration, status } = session;
   if (status?.kind === 'cancelled' || isClosed(session, registration)) return {};
   const days = status?.kind === 'adjourned' ? {} : { startDate: start?.iso, endDate: end?.iso };

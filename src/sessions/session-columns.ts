@@ -1,7 +1,7 @@
 // The columns of a table of sessions. One that would say the same in every row says it once, above the table.
-import { type Registered, type Registration, sessionLink } from './registration-address.ts';
+import { type Registration, sessionLink } from './registration-address.ts';
 import { calendarFileOf, isOneDay } from './session-text.ts';
-import type { SessionRow } from './session-props.ts';
+import type { CourseSession, SessionRow } from './session-props.ts';
 
 /** The columns that a table of sessions may have besides the course. */
 export type SessionColumn =
@@ -14,9 +14,6 @@ export type SessionColumn =
   | 'price'
   | 'availability'
   | 'action';
-
-/** The columns of a table, and what is said above it in place of others. */
-export type SessionColumns = ReturnType<typeof columnsOf>;
 
 const hasValue: Readonly<
   Record<Exclude<SessionColumn, 'start'>, (session: SessionRow, registration: Registration) => boolean>
@@ -63,7 +60,7 @@ export function columnsOf(sessions: readonly SessionRow[], registration: Registr
 /** Returns the message that heads a column: links of which none leads to a registration are only those to the calendar. */
 export const headingOf = (
   column: SessionColumn,
-  sessions: readonly Registered[],
+  sessions: readonly CourseSession[],
   registration: Registration,
 ): SessionColumn | 'addToCalendar' =>
   column === 'action' && !sessions.some((session) => sessionLink(session, registration).registerTo)

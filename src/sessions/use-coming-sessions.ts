@@ -8,5 +8,5 @@ export function useComingSessions<Session extends Pick<CourseSession, 'start' | 
   sessions: readonly Session[],
 ): readonly Session[] {
   const today = useToday();
-  return today === undefined ? sessions : sessions.filter((session) => isToCome(session, today));
+  return sessions.filter((session) => isToCome(session, today));
 }

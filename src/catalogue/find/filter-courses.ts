@@ -85,10 +85,10 @@ function traitFilter({ traits }: Pick<CatalogueFacets, 'traits'>, criteria: Crit
   return (place) => wanted.every((trait) => traits[place]?.includes(trait));
 }
 
-/** By what courses are sorted, on a day as YYYY-MM-DD; undefined is the day of the build. */
+/** By what courses are sorted, on a day as YYYY-MM-DD; empty is the day of the build. */
 interface SortOrder {
   readonly sort: string;
-  readonly today: string | undefined;
+  readonly today: string;
 }
 
 /** Returns the number by which a course is sorted, smallest first; what is not known is last. */
@@ -99,11 +99,11 @@ function sortKey(
 ): number {
   if (sort === 'fee') return amounts[course.price ?? ''] ?? UNKNOWN;
   if (sort === 'length') return amounts[course.duration ?? ''] ?? UNKNOWN;
-  const next = course.nextDays.find(({ iso }) => today === undefined || iso >= today);
+  const next = course.nextDays.find(({ iso }) => iso >= today);
   return next === undefined ? UNKNOWN : Date.parse(next.iso);
 }
 
-/** Returns the items that meet all criteria on a day as YYYY-MM-DD; undefined is the day of the build. */
+/** Returns the items that meet all criteria on a day as YYYY-MM-DD; empty is the day of the build. */
 export type Filter<Item> = (criteria: Criteria, today?: string) => readonly Item[];
 
 /**
@@ -116,7 +116,7 @@ export function cardFilter(catalogue: FilteredCatalogue): Filter<CourseCard> {
   const search = searchIn(searchTexts(catalogue));
   const own = listingsOf({ ...catalogue, further: [] });
   const all = listingsOf(catalogue);
-  return (criteria, today) => {
+  return (criteria, today = '') => {
     const distanceAt = search(criteria.q);
     const hasTraits = traitFilter(catalogue, criteria);
     const found = new Map<number, FoundCourse>();

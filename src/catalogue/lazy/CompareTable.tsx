@@ -58,10 +58,10 @@ function useCourses(names: readonly string[]) {
 }
 
 /** What is compared of a course, by label. */
-function factsOf(compared: Compared, shell: Shell, today: string | undefined) {
+function factsOf(compared: Compared, shell: Shell, today: string) {
   const { course, sessions } = compared;
   const { course: words, schedule } = shell.messages;
-  const next = nextOf(sessions.filter((session) => today === undefined || isToCome(session, today)));
+  const next = nextOf(sessions.filter((session) => isToCome(session, today)));
   const shown = [words.nextDate, words.price, words.duration, schedule.type, words.languages, words.level];
   const all = [...courseFacts(course, { ...shell, next }, today), ...keyFactsOf(compared)];
   const labels = [...shown, words.prerequisites, words.credential];

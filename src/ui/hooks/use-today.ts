@@ -12,12 +12,12 @@ function subscribe(onChange: () => void): () => void {
 // Swedish writes dates as YYYY-MM-DD. Each course card asks, and a format takes longer to make than to use.
 const formatIn = memoize((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }));
 
-/** Returns today as YYYY-MM-DD in the provider's time zone; undefined on the server and during hydration. */
-export function useToday(): string | undefined {
+/** Returns today as YYYY-MM-DD in the provider's time zone; empty on the server and during hydration, which is before any day. */
+export function useToday(): string {
   const { timeZone } = useShell();
   return useSyncExternalStore(
     subscribe,
     () => formatIn(timeZone).format(new Date()),
-    () => undefined,
+    () => '',
   );
 }

@@ -10,7 +10,7 @@ const price = {
 };
 
 test.each([
-  [undefined, 'From GBP 90'],
+  ['', 'From GBP 90'],
   ['2030-03-31', 'From GBP 90'],
   ['2030-04-01', 'GBP 120'],
   ['2030-04-30', 'GBP 120'],
@@ -20,14 +20,14 @@ test.each([
 });
 
 test('a course without a price has none on any day', () => {
-  expect(shortPriceOn({}, undefined)).toBeUndefined();
+  expect(shortPriceOn({}, '')).toBeUndefined();
   expect(shortPriceOn({}, '2030-04-01')).toBeUndefined();
 });
 
 test('an amount holds through its last day', () => {
   const early = { text: 'GBP 90', until: { iso: '2030-03-31', text: '31 Mar 2030' } };
   const standard = { text: 'GBP 120' };
-  expect(pricesOn([early, standard], undefined)).toEqual([early, standard]);
+  expect(pricesOn([early, standard], '')).toEqual([early, standard]);
   expect(pricesOn([early, standard], '2030-03-31')).toEqual([early, standard]);
   expect(pricesOn([early, standard], '2030-04-01')).toEqual([standard]);
 });

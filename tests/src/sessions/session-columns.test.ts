@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registration } from '../../support/content/session-row.ts';
 import { headingOf } from '../../../src/sessions/session-columns.ts';
 
-const unknown = { id: 'a', title: 'A' };
+const unknown = { id: 'a', title: 'A', month: '' };
 const booked = { ...unknown, registerTo: 'https://book.example.com/a' };
 
 test.each([
