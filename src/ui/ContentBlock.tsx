@@ -7,22 +7,17 @@ export interface ContentBlockProps {
   /** Its fragment on the page. */
   readonly id?: CourseSection;
   readonly title: string;
-  /** Shown at the end of the heading's line. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A second-level heading with its content. */
-export function ContentBlock({ id, title, aside, children }: ContentBlockProps) {
+export function ContentBlock({ id, title, children }: ContentBlockProps) {
   const headingId = useId();
   return (
     <section id={id} className={styles.block} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.title}>
-          {title}
-        </h2>
-        {aside}
-      </div>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   );
