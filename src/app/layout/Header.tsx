@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { LinkItems } from '../../sections/LinkItems.tsx';
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -10,7 +10,6 @@ import type { Submenu } from '../shell-props.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
 import * as groupStyles from './CourseMenuGroups.module.css';
-import * as galleryStyles from './GalleryLink.module.css';
 import * as styles from './Header.module.css';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import * as measureStyles from './HeaderMeasure.module.css';
@@ -26,7 +25,7 @@ function GalleryLink({ isCompact = false }: { readonly isCompact?: boolean }) {
   if (!gallery) return null;
   return (
     <a
-      className={isCompact ? button.button : galleryStyles.link}
+      className={isCompact ? button.button : undefined}
       href={gallery.url}
       target="_blank"
       rel="noopener"
@@ -56,9 +55,39 @@ function CourseMenuGroups({ className }: { readonly className?: string | undefin
   );
 }
 
+interface HeaderItemsProps {
+  readonly className: string | undefined;
+  readonly linkClass?: string | undefined;
+  /** Shows an entry that opens others. */
+  readonly Menu: ComponentType<Submenu>;
+  readonly children?: ReactNode;
+}
+
+/** The entries of the header, and what follows them. */
+function HeaderItems({ className, linkClass, Menu, children }: HeaderItemsProps) {
+  const { headerLinks } = useShell();
+  const currentAt = useAriaCurrent();
+  return (
+    <ul className={className}>
+      {headerLinks.map(({ label, to, items }) => (
+        <li key={label}>
+          {items ? (
+            <Menu label={label} items={items} />
+          ) : (
+            <Link to={to} className={linkClass} aria-current={currentAt(to)}>
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
 /** The menu, if the header has no room for the navigation. A search comes first: it is the shorter way. */
 function MobileMenu() {
-  const { header, messages } = useShell();
+  const { gallery, header, messages } = useShell();
   const words = messages.navigation;
   const menu = usePopover();
   const tools = (
@@ -75,36 +104,17 @@ function MobileMenu() {
       <div {...menu.panel} className={mobileStyles.panel}>
         {header.search === 'site' && tools}
         <nav aria-label={words.main}>
-          <MenuList />
+          <HeaderItems className={mobileStyles.list} Menu={MenuGroup}>
+            {gallery && (
+              <li>
+                <GalleryLink />
+              </li>
+            )}
+          </HeaderItems>
         </nav>
         {header.search !== 'site' && tools}
       </div>
     </div>
-  );
-}
-
-function MenuList() {
-  const { gallery, headerLinks } = useShell();
-  const currentAt = useAriaCurrent();
-  return (
-    <ul className={mobileStyles.list}>
-      {headerLinks.map(({ label, to, items }) => (
-        <li key={label}>
-          {items ? (
-            <MenuGroup label={label} items={items} />
-          ) : (
-            <Link to={to} aria-current={currentAt(to)}>
-              {label}
-            </Link>
-          )}
-        </li>
-      ))}
-      {gallery && (
-        <li>
-          <GalleryLink />
-        </li>
-      )}
-    </ul>
   );
 }
 
@@ -193,23 +203,10 @@ function HeaderMenu({ label, items }: Submenu) {
 }
 
 function MainNavigation() {
-  const { headerLinks, messages } = useShell();
-  const currentAt = useAriaCurrent();
+  const { main } = useShell().messages.navigation;
   return (
-    <nav className={navigation.navigation} aria-label={messages.navigation.main}>
-      <ul className={navigation.list}>
-        {headerLinks.map(({ label, to, items }) => (
-          <li key={label}>
-            {items ? (
-              <HeaderMenu label={label} items={items} />
-            ) : (
-              <Link to={to} className={navigation.item} aria-current={currentAt(to)}>
-                {label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav className={navigation.navigation} aria-label={main}>
+      <HeaderItems className={navigation.list} linkClass={navigation.item} Menu={HeaderMenu} />
     </nav>
   );
 }
