@@ -1,10 +1,11 @@
 // The site's interface for the generator: takes one planned page, and returns one HTML document.
+import { hasMedia } from './media-slots.ts';
 import { loadedView } from '../sections/lazy/section-chunks.ts';
 import { documentHtml, type DocumentInput } from './document.ts';
 import type { PageHtml } from './page-html.ts';
 import type { Page } from './page.ts';
 import { renderRoot } from './render-root.tsx';
-import { hasMedia, loadAllTemplates, screenOf } from './templates.ts';
+import { loadAllTemplates, screenOf } from './templates.ts';
 
 export type { DocumentInput } from './document.ts';
 

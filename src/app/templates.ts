@@ -1,8 +1,7 @@
 // One component for each template, loaded on demand. A loaded component is kept, so that it renders at once:
 // the first render in the browser must find it, or it would not match the pre-rendered page.
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type * as MediaParts from '../media/lazy/parts.tsx';
-import type { PageMedia } from '../media/media-props.ts';
+import { hasMedia, loadMedia } from './media-slots.ts';
 import type { Page, Template } from './page.ts';
 
 type PropsOf<T extends Template> = Extract<Page, { readonly template: T }>['props'];
@@ -53,15 +52,6 @@ export async function loadTemplate(template: Template): Promise<void> {
   loaded.set(template, (await loaders[template]()) as Screen);
 }
 
-let parts: typeof MediaParts | undefined;
-
-/** Returns whether a page has documents or a video, by its props. */
-export const hasMedia = (props: object): props is PageMedia => 'video' in props || 'documents' in props;
-
-async function loadMedia(): Promise<void> {
-  parts ??= await import('../media/lazy/parts.tsx');
-}
-
 /** Loads what a page is rendered with, but for forms whose HTML is there. Rejects when a chunk cannot be had. */
 export async function loadPage({ template, props }: Page, isThere = false): Promise<void> {
   await Promise.all([loadTemplate(template), hasMedia(props) && loadMedia()]);
@@ -82,6 +72,5 @@ export function pageElement({ template, props }: Page, templates = [template] as
   const component = loaded.get(template);
   if (!component || !templates.includes(template))
     throw new Error(`The template "${template}" is not loaded, or not of this route.`);
-  const media = parts && hasMedia(props) ? { media: parts.mediaSlots(props) } : undefined;
-  return createElement(component, { ...props, ...media });
+  return createElement(component, props);
 }

@@ -7,7 +7,7 @@ import { LinkItems } from '../sections/LinkItems.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { ContactProps } from '../forms/form-props.ts';
-import type { WithMedia, PageExtras } from '../media/media-props.ts';
+import type { PageExtras } from '../media/media-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { fill } from '../app/format.ts';
 import { Link } from '../ui/Link.tsx';
@@ -123,7 +123,7 @@ function OfficeBand({ offices }: { readonly offices: ContactProps['offices'] | u
   );
 }
 
-export interface ContactFrameProps extends WithMedia<PageExtras> {
+export interface ContactFrameProps extends PageExtras {
   readonly words: ContactProps['words'];
   readonly offices: ContactProps['offices'] | undefined;
   readonly children: ReactNode;

@@ -1,12 +1,11 @@
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { FormLayout } from '../forms/FormLayout.tsx';
-import type { WithMedia } from '../media/media-props.ts';
 import type { ContactFormProps } from '../forms/form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ContactDetails, hasDetails, ContactFrame } from './ContactFrame.tsx';
 
 /** The page with every way to reach the provider. */
-export function ContactPage({ words, form, courseQuestion, offices, ...extras }: WithMedia<ContactFormProps>) {
+export function ContactPage({ words, form, courseQuestion, offices, ...extras }: ContactFormProps) {
   const shell = useShell();
   return (
     <ContactFrame {...extras} words={words} offices={offices}>

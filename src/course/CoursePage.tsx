@@ -1,5 +1,4 @@
 import { useCourseSections } from './course-sections.tsx';
-import type { WithMedia } from '../media/media-props.ts';
 import type { CourseProps } from './course-props.ts';
 import { courseSections } from '../app/page-sections.ts';
 import { ContentBlock } from '../ui/ContentBlock.tsx';
@@ -8,7 +7,7 @@ import { SectionLinks } from './tabs/SectionLinks.tsx';
 
 /** A page of a named course that is read from top to bottom, with links to its sections. */
 const sectionedPage = (template: 'course-standard' | 'course-single', action: 'enrollNow' | 'registerNow') =>
-  function SectionedCourse(props: WithMedia<CourseProps>) {
+  function SectionedCourse(props: CourseProps) {
     const sections = useCourseSections(props, courseSections[template]);
     return (
       <NamedCourse props={props} action={action}>

@@ -1,4 +1,3 @@
-import type { WithMedia } from '../media/media-props.ts';
 import type { CourseProps } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as ratingStyles from '../contact/GoogleRating.module.css';
@@ -31,7 +30,7 @@ function GoogleRating({ rating }: { readonly rating: string }) {
 }
 
 /** The page of a course whose address is only its number in the catalogue. Duration and level are among its facts only. */
-export function GenericCoursePage(props: WithMedia<CourseProps>) {
+export function GenericCoursePage(props: CourseProps) {
   const { course, sessions } = props;
   const words = useCourseWords(course);
   const { course: messages } = useShell().messages;

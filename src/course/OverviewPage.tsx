@@ -1,5 +1,4 @@
 import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
-import type { WithMedia } from '../media/media-props.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -31,7 +30,7 @@ function TopicCard({ card, linkLabel }: { readonly card: OverviewProps['cards'][
 }
 
 /** A page that leads to several landing pages. */
-export function OverviewPage({ words, cards, picture, closingPicture, ...extras }: WithMedia<OverviewProps>) {
+export function OverviewPage({ words, cards, picture, closingPicture, ...extras }: OverviewProps) {
   const { approach } = words;
   return (
     <>

@@ -2,7 +2,7 @@
 // out here, once: of the page, of the links to its sections and of its tabs.
 import type { MouseEvent, ReactNode } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
-import type { WithMedia } from '../media/media-props.ts';
+import { mediaSlots } from '../app/media-slots.ts';
 import type { Shell } from '../app/shell-props.ts';
 import type { CourseProps } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
@@ -37,7 +37,7 @@ const titles: Readonly<
 };
 
 /** What the sections of a course show. */
-export type SectionProps = WithMedia<Pick<CourseProps, 'course' | 'sessions' | 'video' | 'parts'>>;
+export type SectionProps = Pick<CourseProps, 'course' | 'sessions' | 'video' | 'documents' | 'parts'>;
 
 /** The button of the curriculum opens all its modules, or closes them. */
 function toggleAll(
@@ -72,17 +72,18 @@ export function useStaticSections({ course, parts = {} }: SectionProps): StaticS
 
 /** Returns the named sections in their order, without those that the course has nothing for. */
 export function useCourseSections(props: SectionProps, names: readonly SectionName[]): readonly ShownSection[] {
-  const { course, sessions, video, media } = props;
+  const { course, sessions, video } = props;
+  const media = mediaSlots(props);
   const words = useCourseWords(course);
   const { messages } = useShell();
   const contents: Readonly<Partial<Record<SectionName, ReactNode>>> = {
     ...useStaticSections(props),
-    video: media?.video,
+    video: media.video,
     sessions:
       sessions.length > 0 || words.sessions.ask ? (
         <CourseSessions words={words.sessions} sessions={sessions} />
       ) : undefined,
-    documents: media?.documents,
+    documents: media.documents,
   };
   return names.flatMap((id) => {
     const content = contents[id];

@@ -1,4 +1,3 @@
-import type { WithMedia } from '../media/media-props.ts';
 import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -8,7 +7,7 @@ import { NextSteps } from './NextSteps.tsx';
 import type { CorporateProps } from './form-props.ts';
 
 /** The page on which companies ask for a course held for them. */
-export function CorporatePage({ words, form, picture, ...extras }: WithMedia<CorporateProps>) {
+export function CorporatePage({ words, form, picture, ...extras }: CorporateProps) {
   const { eyebrow, title, intro, aside } = words;
   return (
     <>

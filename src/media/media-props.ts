@@ -100,6 +100,3 @@ export interface MediaSlots {
   /** Both under their headings, in bands. */
   readonly bands: ReactElement;
 }
-
-/** The props of a page, with what it shows of its video and its documents if it has some. */
-export type WithMedia<Props> = Props & { readonly media?: MediaSlots };

@@ -1,4 +1,3 @@
-import type { WithMedia } from '../media/media-props.ts';
 import type { AboutProps } from './static-page-props.ts';
 import * as statementStyles from '../course/StatementCard.module.css';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
@@ -68,15 +67,7 @@ function AboutStory({
 }
 
 /** The about page. */
-export function AboutPage({
-  words,
-  storyHtml,
-  figures,
-  stories,
-  picture,
-  closingPicture,
-  ...extras
-}: WithMedia<AboutProps>) {
+export function AboutPage({ words, storyHtml, figures, stories, picture, closingPicture, ...extras }: AboutProps) {
   const { values, reasons, stories: band } = words;
   return (
     <>

@@ -8,7 +8,6 @@ import { HomeHero } from './HomeHero.tsx';
 import { IconCard } from '../sections/IconCard.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StoryBand } from '../sections/StoryBand.tsx';
-import type { WithMedia } from '../media/media-props.ts';
 import type { HomeProps } from './static-page-props.ts';
 import * as styles from './HomePage.module.css';
 
@@ -28,15 +27,7 @@ function Featured({ words, courses }: FeaturedProps) {
 }
 
 /** The home page. */
-export function HomePage({
-  words,
-  heroPicture,
-  featured,
-  figures,
-  stories,
-  closingPicture,
-  ...extras
-}: WithMedia<HomeProps>) {
+export function HomePage({ words, heroPicture, featured, figures, stories, closingPicture, ...extras }: HomeProps) {
   const { hero = {}, features = [], featured: shown, impact, stories: band } = words;
   return (
     <>

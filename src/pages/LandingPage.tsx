@@ -1,4 +1,3 @@
-import type { WithMedia } from '../media/media-props.ts';
 import type { LandingProps } from './static-page-props.ts';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { CheckList } from '../sections/CheckList.tsx';
@@ -53,14 +52,7 @@ function LandingIntro({ words: { introTitle, outcomes }, introHtml }: LandingInt
 }
 
 /** The landing page of a field. */
-export function LandingPage({
-  words,
-  introHtml,
-  courses,
-  picture,
-  closingPicture,
-  ...extras
-}: WithMedia<LandingProps>) {
+export function LandingPage({ words, introHtml, courses, picture, closingPicture, ...extras }: LandingProps) {
   const { links = [], audience, method } = words;
   return (
     <>

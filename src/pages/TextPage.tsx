@@ -1,6 +1,6 @@
-import type { WithMedia } from '../media/media-props.ts';
 import { useEffect, useRef } from 'react';
 import type { TextProps, TextSection, TextWays } from './static-page-props.ts';
+import { mediaSlots } from '../app/media-slots.ts';
 import { withColon } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
@@ -76,12 +76,13 @@ function Text({ html, code }: Pick<TextProps, 'html' | 'code'>) {
 }
 
 /** A page of text, such as a privacy notice. */
-export function TextPage(props: WithMedia<TextProps>) {
-  const { title, intro, html, sections, lastUpdated, questions, video, media, ways } = props;
+export function TextPage(props: TextProps) {
+  const { title, intro, html, sections, lastUpdated, questions, video, ways } = props;
   const { locale, messages } = useShell();
+  const media = mediaSlots(props);
   const extras = [
-    { id: 'video', title: video?.title, content: media?.video },
-    { id: 'documents', title: messages.extras.documents, content: media?.documents },
+    { id: 'video', title: video?.title, content: media.video },
+    { id: 'documents', title: messages.extras.documents, content: media.documents },
     { id: 'questions', title: messages.extras.questions, content: questions && <QuestionList questions={questions} /> },
   ].flatMap(({ id, title = '', content }) => {
     // A heading of the text may have the same words.

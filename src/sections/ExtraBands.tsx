@@ -1,14 +1,15 @@
-import type { WithMedia, PageExtras } from '../media/media-props.ts';
+import type { PageExtras } from '../media/media-props.ts';
+import { mediaSlots } from '../app/media-slots.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { Section } from '../ui/Section.tsx';
 
 /** What a page has besides its words, each under its heading: video, documents and questions. */
-export function ExtraBands({ questions, media }: WithMedia<PageExtras>) {
+export function ExtraBands({ questions, ...media }: PageExtras) {
   const { messages } = useShell();
   return (
     <>
-      {media?.bands}
+      {mediaSlots(media).bands}
       {questions && (
         <Section id="questions" title={messages.extras.questions}>
           <QuestionList questions={questions} />
