@@ -152,11 +152,8 @@ function queryOf(search: string): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
 }
 
-/** Begins and ends the measurement. */
-interface Meter {
-  readonly start: () => void;
-  readonly stop: () => void;
-}
+/** Begins or ends the measurement. */
+type Meter = (isOn: boolean) => void;
 
 /** Calls back whenever the head of another page has taken the place of the last one, with its title. */
 function onPage(show: () => void): void {
@@ -181,7 +178,7 @@ interface Place {
   readonly first: ShownPage;
 }
 
-/** Returns the meter of a site; it measures nothing until it is started. `first` is the page that the browser has loaded. */
+/** Returns the meter of a site; it measures nothing until it is turned on. `first` is the page that the browser has loaded. */
 function meterOf(service: Service, { courses }: Analytics, { base, first }: Place): Meter {
   let isOn = false;
   let shown = first;
@@ -208,19 +205,14 @@ function meterOf(service: Service, { courses }: Analytics, { base, first }: Plac
     if (formType === 'registration' && course) void courseIdOf(course, base + courses).then(report);
     else report();
   });
-  return {
-    start: () => {
-      if (isOn) return;
-      isOn = true;
-      service.start();
-      count();
-      // Another page was shown before anything listened.
-      if (document.title !== shown.title) follow();
-    },
-    stop: () => {
-      if (isOn) service.stop();
-      isOn = false;
-    },
+  return (isWanted) => {
+    if (isWanted === isOn) return;
+    isOn = isWanted;
+    if (!isOn) return service.stop();
+    service.start();
+    count();
+    // Another page was shown before anything listened.
+    if (document.title !== shown.title) follow();
   };
 }
 
@@ -248,11 +240,9 @@ async function begin(analytics: Analytics, { base, first }: Place): Promise<void
     return service && meterOf(service, analytics, { base, first: isAgreed ? first : currentPage() });
   };
   const turn = async (isOn: boolean): Promise<void> => {
-    if (isOn) (await (meter ??= load()))?.start();
-    else {
-      (await meter)?.stop();
-      if (analytics.cookies) deleteCookies();
-    }
+    if (isOn) meter ??= load();
+    (await meter)?.(isOn);
+    if (!isOn && analytics.cookies) deleteCookies();
   };
   if (analytics.consent === undefined) await turn(true);
   else askForConsent({ analytics, base, onAnswer: (isAccepted) => void turn(isAccepted).catch(ignore) });

@@ -1,14 +1,8 @@
 // Matomo and Google: they need a script of theirs, which follows the commands that it is given.
+import type { TrustedTypes } from '../app/trusted-types.ts';
 import type { Analytics, Service, Services } from './analytics-props.ts';
 
 // The only place where the site loads code of others: one script, at the address that the provider's settings lead to.
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): unknown };
-}
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
@@ -21,8 +15,7 @@ function loadScript(address: string): void {
   const policy = trustedTypes?.createPolicy('prospectus-analytics', { createScriptURL });
   const script = document.createElement('script');
   script.async = true;
-  // Its types know texts only.
-  script.src = (policy?.createScriptURL(address) ?? address) as string;
+  script.src = policy?.createScriptURL(address) ?? address;
   document.head.append(script);
 }
 
