@@ -97,37 +97,28 @@ export function CourseFilter({ options, criteria, onChange }: CourseFilterProps)
 function Choices({ options: { categories, facets }, criteria, onChange }: CourseFilterProps) {
   const words = useShell().messages.catalogue;
   const within = categories.filter(({ id }) => criteria.category === '' || id === criteria.category);
-  return (
-    <>
-      <SelectField
-        name="category"
-        label={words.category}
-        allLabel={words.allCategories}
-        options={categories.length > 1 ? categories : []}
-        value={criteria.category}
-        onChoose={(category) => onChange({ category, subcategory: '' }, 'push')}
-      />
-      <SelectField
-        name="subcategory"
-        label={words.subcategory}
-        allLabel={words.allSubcategories}
-        options={within.flatMap(({ subcategories }) => subcategories)}
-        value={criteria.subcategory}
-        onChoose={(subcategory) => onChange({ subcategory }, 'push')}
-      />
-      {facets.map(({ name, options }) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={words.facets[name].label}
-          allLabel={words.facets[name].all}
-          options={options}
-          value={criteria[name]}
-          onChoose={(value) => onChange({ [name]: value }, 'push')}
-        />
-      ))}
-    </>
-  );
+  const parts = within.flatMap(({ subcategories }) => subcategories);
+  const fields = [
+    {
+      name: 'category',
+      label: words.category,
+      all: words.allCategories,
+      options: categories.length > 1 ? categories : [],
+    },
+    { name: 'subcategory', label: words.subcategory, all: words.allSubcategories, options: parts },
+    ...facets.map(({ name, options }) => ({ name, ...words.facets[name], options })),
+  ] as const;
+  return fields.map(({ name, label, all, options }) => (
+    <SelectField
+      key={name}
+      name={name}
+      label={label}
+      allLabel={all}
+      options={options}
+      value={criteria[name]}
+      onChoose={(id) => onChange({ ...(name === 'category' && { subcategory: '' }), [name]: id }, 'push')}
+    />
+  ));
 }
 
 interface SortFieldProps extends Pick<CatalogueChoices, 'sorts'> {

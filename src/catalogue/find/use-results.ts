@@ -27,17 +27,14 @@ export interface ResultsInput extends Pick<LargeCatalogueProps, 'categories' | '
   readonly limit: number;
 }
 
-function grouped(
-  { categories }: { readonly categories: readonly CountedCategory[] },
+const grouped = (
+  categories: readonly CountedCategory[],
   courses: LargeCatalogueProps['courses'],
   countIn: (category: string) => number,
-): readonly CourseGroup[] {
-  return groupCourses(categories, courses).map((group) => ({ ...group, count: countIn(group.id) }));
-}
+): readonly CourseGroup[] => groupCourses(categories, courses).map((group) => ({ ...group, count: countIn(group.id) }));
 
 /** Returns the results; undefined while they are unknown because the index is not loaded. */
-export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
-  const { categories, courses, count } = catalogue;
+export function useResults({ state, criteria, limit, categories, courses, count }: ResultsInput): Results | undefined {
   const find = state.kind === 'ready' ? state.find : undefined;
   const wanted = JSON.stringify(criteria);
   const today = useToday();
@@ -48,11 +45,11 @@ export function useResults({ state, criteria, limit, ...catalogue }: ResultsInpu
   if (find && found) {
     const shown = found.slice(0, limit);
     const countIn = (id: string): number => found.filter(({ category }) => category === id).length;
-    const groups = isSought(criteria) ? oneGroup(shown) : grouped(catalogue, shown, countIn);
+    const groups = isSought(criteria) ? oneGroup(shown) : grouped(categories, shown, countIn);
     const missing = found.length > 0 ? undefined : missingWords(criteria.q, find);
     return { count: found.length, shown: shown.length, groups, isOverview: false, missing };
   }
   if (isAsked) return undefined;
-  const groups = grouped(catalogue, courses, () => count);
+  const groups = grouped(categories, courses, () => count);
   return { count, shown: courses.length, groups, isOverview: false };
 }
