@@ -63,11 +63,6 @@ const adapters = {
 /** Returns how a service names what is sent. */
 export const adapterOf = ({ service }: Endpoint): Adapter => adapters[service];
 
-/** Returns the URL to which scripts send a submission; a path on this site gets the base. */
-export function urlOf({ url }: Endpoint, base: string): string {
-  return withBase(url, base);
-}
-
 /** What a form needs to post without JavaScript. */
 export interface NativePost {
   readonly action: string;
@@ -99,5 +94,5 @@ export function nativePostTo(endpoint: Endpoint, envelope: NativeEnvelope, base:
   const hidden = Object.entries(all).flatMap(([name, value]) =>
     value === undefined || taken.includes(name) ? [] : [{ name, value: String(value) }],
   );
-  return { action: nativeUrl(urlOf(endpoint, base)), trap, hidden };
+  return { action: nativeUrl(withBase(url, base)), trap, hidden };
 }

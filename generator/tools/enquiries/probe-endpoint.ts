@@ -2,7 +2,7 @@
 // submission.
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../../schemas/types.ts';
-import { urlOf } from '../../../src/forms/adapters.ts';
+import { withBase } from '../../../src/app/navigation/page-address.ts';
 import { hasTaken, isAnswerRead } from '../../../src/forms/answers.ts';
 import { requestBody } from '../../../src/forms/body.ts';
 import { ownValue } from '../../base/objects.ts';
@@ -136,7 +136,7 @@ function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): Pr
 export async function probeEndpoint(endpoint: Endpoint, options: ProbeOptions): Promise<EndpointVerdict> {
   const site = options.site?.replace(/\/?$/, '/') ?? '/';
   const { service, url } = endpoint;
-  const finding = beforehand(endpoint, options) ?? (await ask(endpoint, urlOf(endpoint, site), options));
+  const finding = beforehand(endpoint, options) ?? (await ask(endpoint, withBase(endpoint.url, site), options));
   return { service, url, ...finding };
 }
 

@@ -1,6 +1,6 @@
 // What is needed when a form is sent, and not before: a chunk of its own.
 import type { Endpoint } from '../../../schemas/types.ts';
-import { urlOf } from '../adapters.ts';
+import { withBase } from '../../app/navigation/page-address.ts';
 import { hasTaken, isAnswerRead } from '../answers.ts';
 import { requestBody } from '../body.ts';
 import type { Draft, FormType, Submission, Values } from '../submission.ts';
@@ -98,7 +98,7 @@ async function refusalOf(response: Response, endpoint: Endpoint): Promise<Refusa
 async function post(endpoint: Endpoint, submission: Submission, base: string): Promise<Refusal | undefined> {
   const { type, text } = requestBody(endpoint, submission);
   try {
-    const response = await fetch(urlOf(endpoint, base), {
+    const response = await fetch(withBase(endpoint.url, base), {
       method: 'POST',
       headers: { 'Content-Type': type, Accept: 'application/json' },
       body: text,
