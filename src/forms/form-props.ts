@@ -1,6 +1,6 @@
 // Forms as the site shows them: groups of fields, which the generator makes of the content.
 import type { ContactPage, CorporatePage, Endpoint, RegistrationPage } from '../../schemas/types.ts';
-import type { SessionRow, ShortPrice } from '../sessions/session-props.ts';
+import type { CourseSession, RegistrationLink, ShortPrice } from '../sessions/session-props.ts';
 import type { Office, PageExtras, Picture } from '../media/media-props.ts';
 
 /** One field. It is validated by the browser: required, kind, min and max. */
@@ -104,23 +104,11 @@ export interface CorporateProps extends PageExtras {
 
 // What the registration form knows of courses, so that a visitor chooses a session instead of typing its dates.
 
-type ShownFields =
-  | 'start'
-  | 'end'
-  | 'openUntil'
-  | 'times'
-  | 'duration'
-  | 'location'
-  | 'type'
-  | 'availability'
-  | 'seatsLeft'
-  | 'status'
-  | 'languages'
-  | 'note'
-  | 'prices';
-
 /** A coming session for which visitors register with the form of this site. */
-export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | ShownFields> {
+export interface OfferedSession extends Omit<
+  CourseSession,
+  'title' | 'event' | 'trainers' | keyof RegistrationLink | keyof ShortPrice
+> {
   /** If it differs from the course's. */
   readonly title?: string;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldGroup, FieldSpec } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { optionsOf } from './field-spec.ts';
@@ -60,6 +60,16 @@ export function Refusal({ name, id }: { readonly name: string; readonly id: stri
   );
 }
 
+/** A box or a button to press, with its label. */
+function Choice({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <div className={fieldStyles.choice}>
+      <input {...input} className={fieldStyles.tick} />
+      <label htmlFor={input.id}>{children}</label>
+    </div>
+  );
+}
+
 /** A field whose choices are all shown: buttons of which one is pressed, or boxes of which several may be ticked. */
 function ChoiceList({ spec, id }: FieldProps) {
   const { name, kind, required, isWide } = spec;
@@ -71,20 +81,19 @@ function ChoiceList({ spec, id }: FieldProps) {
       </legend>
       <div className={fieldStyles.choices}>
         {optionsOf(spec).map((choice, i) => (
-          <div key={choice} className={fieldStyles.choice}>
-            <input
-              id={`${id}-${i}`}
-              className={fieldStyles.tick}
-              type={kind}
-              name={name}
-              value={choice}
-              // Of boxes, this would ask for each of them; the form asks for one when it is sent.
-              required={kind === 'radio' && required}
-              data-required={(kind === 'checkbox' && required) || undefined}
-              aria-invalid={marks['aria-invalid']}
-            />
-            <label htmlFor={`${id}-${i}`}>{choice}</label>
-          </div>
+          <Choice
+            key={choice}
+            id={`${id}-${i}`}
+            type={kind}
+            name={name}
+            value={choice}
+            // Of boxes, this would ask for each of them; the form asks for one when it is sent.
+            required={kind === 'radio' && required}
+            data-required={(kind === 'checkbox' && required) || undefined}
+            aria-invalid={marks['aria-invalid']}
+          >
+            {choice}
+          </Choice>
         ))}
       </div>
       <FieldNotes spec={spec} id={id} />
@@ -119,20 +128,9 @@ function SingleBox({ spec, id }: FieldProps) {
   const { marks } = useNotes(spec, id);
   return (
     <div className={fieldStyles.field} data-wide={spec.isWide}>
-      <div className={fieldStyles.choice}>
-        <input
-          id={id}
-          className={fieldStyles.tick}
-          type="checkbox"
-          name={name}
-          value={optionsOf(spec)[0]}
-          required={required}
-          {...marks}
-        />
-        <label htmlFor={id}>
-          <FieldLabel spec={spec} />
-        </label>
-      </div>
+      <Choice id={id} type="checkbox" name={name} value={optionsOf(spec)[0]} required={required} {...marks}>
+        <FieldLabel spec={spec} />
+      </Choice>
       <FieldNotes spec={spec} id={id} />
     </div>
   );

@@ -9,6 +9,7 @@ import { inOneLine } from '../../app/format.ts';
 import { AvailabilityBadge } from '../../sessions/AvailabilityBadge.tsx';
 import type { SessionChoice } from './use-session-choice.ts';
 import { SessionSelect } from './WithoutScripts.tsx';
+import * as fieldStyles from '../fields/Field.module.css';
 import * as styles from './SessionOptions.module.css';
 import { priceText, pricesOn, shortPriceOn } from '../../sessions/price-on.ts';
 import { useToday } from '../../ui/hooks/use-today.ts';
@@ -49,7 +50,7 @@ function SessionOptions({ choice }: { readonly choice: SessionChoice }) {
   const radio = (session?: OfferedSession) => (
     <input
       type="radio"
-      className={styles.button}
+      className={fieldStyles.tick}
       name={SESSION_NAME}
       value={session?.id ?? ''}
       checked={session ? session === chosen : isAnother}
