@@ -36,11 +36,14 @@ interface CourseStartProps {
   readonly action: string;
 }
 
+interface CourseBarProps extends Omit<CourseStartProps, 'course'> {
+  readonly price: string | undefined;
+}
+
 /** Fee, next date and registration at the foot of the window: a repetition for the eye, which screen readers and keys skip. */
-function CourseBar({ course, next, link, action }: CourseStartProps) {
+function CourseBar({ price, next, link, action }: CourseBarProps) {
   const { nextDate } = useShell().messages.catalogue;
   useRootMark('bar');
-  const price = shortPriceOn(course, useToday());
   return (
     <div className={barStyles.bar} aria-hidden="true">
       <p className={barStyles.text}>
@@ -57,33 +60,26 @@ function CourseBar({ course, next, link, action }: CourseStartProps) {
   );
 }
 
-/** The fee at the top of a course page with what belongs to it; nothing where nothing is said of a fee. */
-function CoursePrice({ course }: { readonly course: ShortPrice }) {
-  const price = shortPriceOn(course, useToday());
-  if (price === undefined) return null;
-  return (
-    <span className={styles.fee}>
-      <span className={styles.price}>{price}</span>
-      {course.priceNote !== undefined && <span className={styles.note}>{course.priceNote}</span>}
-    </span>
-  );
-}
-
 /** The registration and the fee at the top of a course, repeated by a bar once out of sight; or nothing. */
 export function CourseStart({ course, next, link, action }: CourseStartProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isPassed = usePassed(place);
-  const hasPrice = shortPriceOn(course, useToday()) !== undefined;
-  if (link.registerTo === undefined && !hasPrice) return null;
+  const price = shortPriceOn(course, useToday());
+  if (link.registerTo === undefined && price === undefined) return null;
   return (
     <>
       <p ref={place} className={styles.action} data-start="">
         <RegisterLink link={link} text={action} />
-        <CoursePrice course={course} />
+        {price !== undefined && (
+          <span className={styles.fee}>
+            <span className={styles.price}>{price}</span>
+            {course.priceNote !== undefined && <span className={styles.note}>{course.priceNote}</span>}
+          </span>
+        )}
       </p>
       {isPassed &&
         link.registerTo !== undefined &&
-        createPortal(<CourseBar course={course} next={next} link={link} action={action} />, document.body)}
+        createPortal(<CourseBar price={price} next={next} link={link} action={action} />, document.body)}
     </>
   );
 }

@@ -1,19 +1,16 @@
 import type { Figure } from '../../schemas/types.ts';
 import * as styles from './FigureBand.module.css';
-import { Section } from '../ui/Section.tsx';
+import { Section, type SectionProps } from '../ui/Section.tsx';
 
-export interface FigureBandProps {
-  readonly id?: string | undefined;
-  readonly title?: string | undefined;
-  readonly intro?: string | undefined;
+export interface FigureBandProps extends Pick<SectionProps, 'id' | 'title' | 'intro'> {
   readonly figures: readonly Figure[];
 }
 
 /** A band of large figures with their labels, four in a row; renders nothing if there are none. */
-export function FigureBand({ id, title, intro, figures }: FigureBandProps) {
+export function FigureBand({ figures, ...section }: FigureBandProps) {
   if (figures.length === 0) return null;
   return (
-    <Section id={id} tone="sea" title={title} intro={intro}>
+    <Section {...section} tone="sea">
       <dl className={styles.band}>
         {figures.map((figure) => (
           <div key={figure.id} className={styles.figure}>

@@ -39,9 +39,8 @@ function StoryCard({ story }: { readonly story: Story }) {
   );
 }
 
-export interface StoryBandProps extends Pick<SectionProps, 'id' | 'tone'>, Pick<CardGridProps, 'columns'> {
-  readonly title?: string | undefined;
-  readonly intro?: string | undefined;
+export interface StoryBandProps
+  extends Pick<SectionProps, 'id' | 'title' | 'intro' | 'tone'>, Pick<CardGridProps, 'columns'> {
   readonly stories: readonly Story[];
 }
 
