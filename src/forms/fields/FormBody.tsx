@@ -61,7 +61,7 @@ function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, i
           required={required}
           {...marks}
         />
-        <label htmlFor={id} className={consentStyles.label}>
+        <label htmlFor={id}>
           <span dangerouslySetInnerHTML={{ __html: trustedHtml(labelHtml) }} />
           {required && <RequiredMark />}
         </label>
