@@ -293,9 +293,10 @@ export function readColumns(sheet: Sheet, setting: Setting, header = headerIn(sh
     const field = areDays && isNumbered(rest) && own === 'date' ? 'meetings' : own;
     return field === undefined ? [] : draftOf({ ...rest, field }, setting);
   });
-  // A course may be said by its code and by its title, and a row have several dates.
+  // A course may be said by its code and by its title, a place by its name and its city, and a row have several dates.
   const areTwo = (one: Draft, other: Draft): boolean =>
-    one.field === other.field && (!(one.field === 'course' || isNumbered(other)) || one.title === other.title);
+    one.field === other.field &&
+    (!(one.field === 'course' || one.field === 'where' || isNumbered(other)) || one.title === other.title);
   const twice = drafts.find((one, i) => drafts.findIndex((other) => areTwo(one, other)) < i);
   const first = twice && drafts.find((one) => areTwo(one, twice));
   return {

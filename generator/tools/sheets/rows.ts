@@ -268,6 +268,18 @@ function withOneName(all: readonly ReadColumn[]): readonly ReadColumn[] {
   return [...(named ? [named] : []), ...all.filter((one) => !names.includes(one))];
 }
 
+/** Cells of which only one says where it is: words in several, such as a venue and its city, are one text. */
+function withOnePlace(all: readonly ReadColumn[]): readonly ReadColumn[] {
+  const places = all.filter(({ column }) => column.field === 'where');
+  const words = places.flatMap(({ read }) => ('values' in read && read.values['location']) || []);
+  const [first, ...more] = places;
+  if (!first || more.length === 0) return all;
+  const joined = { ...first, read: { values: { location: words.join(', ') } } };
+  const wrong = places.find(({ read }) => 'problem' in read);
+  const known = places.find(({ read }) => !('values' in read && 'location' in read.values));
+  return [wrong ?? known ?? joined, ...all.filter((one) => !places.includes(one))];
+}
+
 function readRow(
   cells: readonly Cell[],
   columns: readonly Column[],
@@ -279,7 +291,7 @@ function readRow(
     const cell = cells[column.index] ?? null;
     return cell === null ? [] : { column, read: readField(cell, column, fields) };
   });
-  for (const { column, read } of withOneName(full)) {
+  for (const { column, read } of withOnePlace(withOneName(full))) {
     if ('problem' in read) problems.push({ column: column.letter, ...read });
     // A column of its own says it better than a part of another one.
     const values = Object.entries('values' in read ? read.values : {});

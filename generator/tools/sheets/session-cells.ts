@@ -27,11 +27,11 @@ export function readPlace(cell: Cell, { reading }: Column): Several {
 
 /** How many places are left, in words. */
 const placesLeft =
-  /^(?:nur noch|noch|only|il reste|plus que)? ?(\d+) ?(?:freie )?(?:pl[äa]tze?|places?|seats?|spots?)? ?(?:frei|left|available|restantes?|disponibles?|libres?)$/iu;
+  /^(?:nur noch|noch|only|il reste|plus que)? ?(\d+) ?(?:freie )?(?:pl[äa]tze?|places?|seats?|spaces?|spots?)? ?(?:frei|left|available|restantes?|disponibles?|libres?)$/iu;
 
 /** A number of places with its unit. */
 const counted =
-  /^(?:max(?:imum|imal)?\.? |up to |bis zu )?(\d+) ?(?:max\.?|pl[äa]tze?|places?|seats?|spots?|people|delegates|pers(?:onen|onnes|\.)?|tn|teilnehmer|stagiaires|مقعدا?|متدربا?)?$/iu;
+  /^(?:max(?:imum|imal)?\.? |up to |bis zu )?(\d+) ?(?:max\.?|pl[äa]tze?|places?|seats?|spaces?|spots?|people|delegates|pers(?:onen|onnes|\.)?|tn|teilnehmer|stagiaires|مقعدا?|متدربا?)?$/iu;
 
 /** Returns what a column says: how many places are left, whether there are any, or that a session was called off. */
 export function readState(cell: Cell, { reading }: Column, names: readonly string[]): Several {

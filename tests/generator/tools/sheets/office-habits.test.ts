@@ -7,7 +7,10 @@ import type { Cell } from '../../../../generator/tools/sheets/read-table.ts';
 import { rowsOfFile } from '../../../../generator/tools/sheets/import-sheet.ts';
 import { readRows } from '../../../../generator/tools/sheets/rows.ts';
 
-const things = { course: [{ id: 'knots', titles: ['Knots'] }] };
+const things = {
+  course: [{ id: 'knots', titles: ['Knots'] }],
+  place: [{ id: 'harbour', titles: ['Harbour Rooms'] }],
+};
 
 /** What the cells of a row say below titles, without the course; or what is wrong with them. */
 function saidIn(titles: readonly string[], cells: readonly Cell[], site: object = {}): unknown {
@@ -61,6 +64,15 @@ test.each([
   expect(saidIn(['Start date', 'Time'], ['2027-03-15', times])).toBe(
     'times that differ from day to day need the first and the last day',
   );
+});
+
+test.each([
+  [['Old Mill', 'Leeds'], { location: 'Old Mill, Leeds' }],
+  [['Harbour Rooms', 'Leeds'], { place: 'harbour' }],
+  [['Leeds', 'Online'], { type: 'Online' }],
+])('a venue and its city in two columns are one place: %j', (cells, values) => {
+  expect(saidIn(['Venue', 'City'], cells)).toEqual(values);
+  expect(saidIn(['Venue', 'City'], [cells[0] ?? null, 'https://example.com'])).toMatch(/address on the web/);
 });
 
 test('a session that is said to take place is not cancelled, and the word is named', async () => {
@@ -258,10 +270,11 @@ test.each([
   expect(saidIn(['Venue'], [where])).toEqual(expected);
 });
 
-test.each(['12 max', 'max. 12', '12 places', '12 Personen', '١٢ مقعدا', 12])(
+test.each(['12 max', 'max. 12', '12 places', '12 spaces', '12 Personen', '١٢ مقعدا', 12])(
   'a number of places with its unit: %s',
   (seats) => {
     expect(saidIn(['Seats'], [seats])).toEqual({ seats: 12 });
+    expect(saidIn(['Spaces'], ['8 spaces left'])).toEqual({ seatsLeft: 8 });
   },
 );
 

@@ -47,6 +47,7 @@ test.each([
   ['sessions', 'Kurs|Termine|Ort / Raum|Preis in €|Teilnehmer max.', 'course date where price seats'],
   ['sessions', 'Intitulé de la formation|Date(s)|Heure début|Heure fin|Statut', 'courseTitle date from to status'],
   ['sessions', 'Course *|Start\ndate|Venue / Room|Price £|Max. no. of places', 'course startDate where price seats'],
+  ['sessions', 'Workshop|Commencing|Training venue|City|Tutor|Spaces', 'course startDate where where trainers seats'],
   ['sessions', '\u200fالدورة\u200f|\u200fالتاريخ', 'course date'],
   ['courses', 'Ref|Course|Duration (h)', 'code slug hours'],
   ['courses', 'Titre|Durée (h)|Durée (j)', 'title hours days'],
