@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { changes, closePreview, openFile, paste, sharedEditor, unfold } from '../../support/browser/editor-page.ts';
+import { changes, closePreview, paste, sharedEditor, unfold } from '../../support/browser/editor-page.ts';
 import { holdSubmissions } from '../../support/browser/form-visit.ts';
 import { everyNth } from '../../support/cases.ts';
 
@@ -67,35 +67,32 @@ test.each(everyNth(['ar', 'de', 'fr'] as const, 3))('the page speaks %s, and pas
   expect(problems).toEqual([]);
 });
 
-test('a form knows what was changed before it was opened, and stays as it is when that is saved', async () => {
+test('a form knows what was changed before it was opened, stays as it is when that is saved, sends what is written while an answer is awaited as one, and refuses each file that is no picture', async () => {
   const { page } = await open();
   await closePreview(page);
   await page.getByRole('button', { name: 'Prices', exact: true }).click();
   await page.locator('tbody tr', { hasText: 'First Aid' }).last().getByRole('gridcell').nth(1).click();
-  const release = await holdSubmissions(page, '**/api/type');
+  const releaseCell = await holdSubmissions(page, '**/api/type');
   await page.keyboard.type('from 77');
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox', { name: 'Filter' }).first().fill('first aid');
   await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
-  release();
+  releaseCell();
   const folded = page.getByText(/^Fields without a value/);
   await folded.last().click();
   const subtitle = page.getByLabel('Subtitle');
   await subtitle.fill('For offices');
   await expect.poll(() => changes(page).textContent()).toBe('Changes: 2');
   await changes(page).click();
-  expect(await page.getByRole('dialog').textContent()).toMatch(/Price: \d+ → 77/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.textContent()).toMatch(/Price: \d+ → 77/);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
   const saved = readFileSync(path.join(content, 'courses/first-aid.yaml'), 'utf8');
   expect(saved).toContain('from: 77');
   expect(saved).toContain('subtitle: For offices');
   expect([await subtitle.isVisible(), await subtitle.inputValue()]).toEqual([true, 'For offices']);
-});
 
-test('what is written while an answer is awaited goes as one', async () => {
-  const { page } = await open();
-  await openFile(page, /^First Aid$/);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/set')) sent.push(request.postData() ?? '');
@@ -115,14 +112,9 @@ test('what is written while an answer is awaited goes as one', async () => {
   release();
   await expect.poll(() => sent.slice(1)).toEqual([expect.stringContaining('"label":"Three"')]);
   await expect.poll(isAsked).toBe(false);
-});
 
-test('a file that is no picture is refused with what to do, each time that it is chosen', async () => {
-  const { page } = await open();
-  await openFile(page, /^First Aid$/);
-  await page.getByText(/^Fields without a value/).click();
+  // No picture.
   await page.locator('summary', { hasText: 'Picture' }).first().click();
-  const dialog = page.getByRole('dialog');
   for (const buffer of [Buffer.from('%PDF-1.7'), Buffer.from('%PDF-1.7')]) {
     await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
     await dialog.getByLabel('What does the picture show').fill('A plan');
@@ -137,7 +129,7 @@ test('a file that is no picture is refused with what to do, each time that it is
   expect(await dialog.count()).toBe(0);
 });
 
-test('of two windows, the one that still shows the rows of before changes none in their places', async () => {
+test('a window that still shows the rows of before changes none in their places; a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
   const { page } = await open();
   const other = await page.context().newPage();
   onTestFinished(() => other.close());
@@ -153,10 +145,11 @@ test('of two windows, the one that still shows the rows of before changes none i
   await expect.poll(() => other.getByRole('row').count()).toBe(2);
   await other.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => other.getByRole('row').count()).toBe(3);
-});
+  await other.close();
+  // The page asks for what is new when a person comes back to it.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 0');
 
-test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
-  const { page } = await open();
   await closePreview(page);
   await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Prices' }).waitFor();

@@ -17,7 +17,7 @@ import { everyNth } from '../../support/cases.ts';
 
 const { content, open } = sharedEditor('tiny');
 
-test('what was written last counts, whatever is pressed next, Undo or another file before the answer, and a dropped file replaces no page', async () => {
+test('what was written last counts, whatever is pressed next, a dropped file replaces no page, and what is typed while the server has gone stays, is asked about before the tab closes, and is sent when it answers again', async () => {
   const { page, problems } = await open();
   await openFile(page, /^First Aid$/);
   const label = page.getByLabel('Subject label', { exact: true });
@@ -47,13 +47,12 @@ test('what was written last counts, whatever is pressed next, Undo or another fi
   });
   expect(isKept).toBe(true);
   expect(problems).toEqual([]);
-});
 
-test('what is typed while the server has gone stays, is asked about before the tab closes, and is sent when it answers again', async () => {
-  const { page } = await open();
-  await closePreview(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 0');
+  await page.getByRole('button', { name: 'Sessions', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sessions' }).waitFor();
   const cell = page.locator('tbody tr').first().getByRole('gridcell').nth(1);
-  const label = page.getByLabel('Subject label', { exact: true });
   const comeBack = async (): Promise<void> => {
     await page.unroute('**/api/**');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
