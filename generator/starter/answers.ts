@@ -56,14 +56,11 @@ export interface StarterInput extends StartAnswers {
 /** The kind of a site for which none is chosen. */
 export const DEFAULT_KIND = 'professional';
 
-/** The code that was meant by a code or a name in capitals or not. */
+/** The code that was meant by a name, in capitals or not. */
 function meantCode(given: string, known: ReadonlyMap<string, string>): string | undefined {
   const wanted = given.toLowerCase();
-  const named = [...known].find(([code, name]) => name.toLowerCase() === wanted || code.toLowerCase() === wanted);
-  if (named) return named[0];
   const names = [...known.values()].map((title) => title.toLowerCase());
-  const name = nearest(wanted, names);
-  return [...known].find(([, title]) => title.toLowerCase() === name)?.[0];
+  return [...known.keys()][names.indexOf(nearest(wanted, names) ?? '')];
 }
 
 /** What is said of a value that is not known. */
@@ -170,6 +167,8 @@ const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string)
   // In ASCII, without a slash at its end.
   origin: (text) => inAscii(text.replace(/\/$/, '').replace(/^https?:/i, (scheme) => scheme.toLowerCase())),
   email: inAscii,
+  // A shell takes what follows an unquoted # for a comment.
+  brand: (text) => text.replace(/^(?=[0-9a-f]{6}$)/i, '#'),
   phone: (text, country) => {
     const dialled = text.replace(/^\(?00/, '+');
     // In most countries, a zero in brackets is for calls from within; in Italy and others it is part of the number.

@@ -16,6 +16,7 @@ test.each([
   ['country', 'مصر', 'EG'],
   ['country', 'uk', 'GB'],
   ['kind', 'First aid', 'first-aid'],
+  ['brand', 'B4234a', '#B4234a'],
   ['origin', 'https://münchen.example.org/', 'https://xn--mnchen-3ya.example.org'],
   ['origin', 'HTTPS://Example.org', 'https://example.org'],
   ['email', "m.o'hara+kurse_1@münchen.example.org", "m.o'hara+kurse_1@xn--mnchen-3ya.example.org"],
