@@ -43,7 +43,7 @@ export const starterPhone = (country = ''): string => usual().phones[country] ??
 /** Whether a telephone number is that of an example. */
 export const isStarterPhone = (phone: string): boolean => Object.values(usual().phones).includes(phone);
 
-/** Returns the public holidays of a country that are on a fixed day, as MM-DD. */
+/** Returns the public holidays of a country, as countries.yaml explains. */
 export const starterHolidays = (country = ''): readonly string[] =>
   ['other', country].flatMap((one) => usual().holidays[one] ?? []);
 

@@ -16,6 +16,24 @@ interface Weekly {
 
 const WEEK = 7;
 
+const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+  ...{ month: '2-digit', day: '2-digit', timeZone: 'UTC' },
+});
+
+/** Returns what the lists of holidays call a day: "12-25", "easter+1", "01-mon-3", and "islamic 10/01". */
+function namesOf(day: Date): readonly string[] {
+  const [year, date, month] = [day.getUTCFullYear(), day.getUTCDate(), day.toISOString().slice(5, 7)];
+  // Easter is the Sunday after the full moon of spring, as the Gregorian calendar reckons it.
+  const [golden, age] = [year % 19, ((year % 19) * 19 + 24) % 30];
+  const moon = new Date(Date.UTC(year, 2, 21 + age - Number(age > 28 || (age === 28 && golden > 10))));
+  const sinceEaster = (day.getTime() - moon.getTime()) / DAY_MS + moon.getUTCDay() - WEEK;
+  const weekday = day.toUTCString().slice(0, 3).toLowerCase();
+  const isLast = new Date(day.getTime() + WEEK * DAY_MS).getUTCMonth() !== day.getUTCMonth();
+  const ofMonth = [Math.ceil(date / WEEK), ...(isLast ? ['last'] : [])].map((nth) => `${month}-${weekday}-${nth}`);
+  const fixed = day.toISOString().slice(5, 10);
+  return [fixed, `easter${sinceEaster < 0 ? '' : '+'}${sinceEaster}`, ...ofMonth, `islamic ${islamic.format(day)}`];
+}
+
 /** Returns the first working day of the week in a country, from 0 for Sunday. */
 function firstWorkingDay({ country, language }: StartAnswers): number {
   const locale = new Intl.Locale(country === undefined ? language : `und-${country}`) as Weekly;
@@ -37,7 +55,7 @@ function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
     new Date(start + (week * WEEK + day - 1) * DAY_MS).toISOString().slice(0, 10);
   const weeks = Array.from({ length: 52 }, (_, week) => week);
   const isTaught = (week: number) =>
-    ![1, 2, 3, 4, 5].some((day) => holidays.some((end) => isoOf(week, day).endsWith(end)));
+    ![1, 2, 3, 4, 5].some((day) => namesOf(new Date(isoOf(week, day))).some((name) => holidays.includes(name)));
   const taught = [-1, ...weeks.filter(isTaught)];
   const nth = (week: number) => taught[week] ?? week - 1;
   return {

@@ -18,6 +18,14 @@ const starts = [
   ['ar', 'OM', '2028-10-03', ['11-20', '11-21', ...newYear]],
   ['de', 'DE', '2033-09-01', ['10-03']],
   ['en', undefined, '2026-11-20', newYear],
+  // Good Friday and Easter Monday, Ascension Day and Whit Monday.
+  ['de', 'DE', '2027-02-20', ['2027-03-26', '2027-03-29']],
+  ['fr', 'FR', '2027-04-10', ['2027-05-06', '2027-05-17']],
+  ['en', 'GB', '2027-04-10', ['2027-05-03', '2027-05-31']],
+  ['en', 'US', '2027-10-10', ['2027-11-25']],
+  // The days after Ramadan, and of the Feast of Sacrifice.
+  ['ar', 'OM', '2027-02-10', ['2027-03-09', '2027-03-10', '2027-03-11']],
+  ['ar', 'SA', '2027-04-10', ['2027-05-16', '2027-05-17']],
 ] as const;
 
 const sites = starts.flatMap(([language, country, day, off]) =>
