@@ -152,6 +152,20 @@ test.each([
   expect(readFileSync(join(content, `pages/${page}.yaml`), 'utf8')).toContain(wanted);
 });
 
+test.each([
+  ['DE', 1, '12345'],
+  ['AT', 2, '1234'],
+])(
+  'first helpers in %s are trained for %i days, as its rules ask, at an address of its form',
+  async (country, days, code) => {
+    const content = await shared(`--kind first-aid --language de --country ${country}`);
+    expect(read(content, 'courses/erste-hilfe-ausbildung.yaml').days).toBe(days);
+    const [first] = read(content, 'schedule.yaml').sessions;
+    expect(first.endDate === undefined ? 1 : 2).toBe(days);
+    expect(read(content, 'site.yaml').address.postalCode).toBe(code);
+  },
+);
+
 test.each(suppliedLanguages())('the contact page in "%s" promises nothing that check does not note', (language) => {
   const [contact = ''] = Object.entries(starterBundle(`common/${language}`)).flatMap(([file, text]) =>
     /^pages\/[kc]onta/.test(file) ? [text] : [],
