@@ -13,7 +13,7 @@ const lazily =
 
 /** Checks the content: every problem of every file, or the last result where nothing has changed since. */
 export const check = (options: CheckOptions): Promise<CheckResult> =>
-  rememberCheck(options, async (record) => (await import('./build/pipeline/check.ts')).check({ ...options, record }));
+  rememberCheck(options, async (known) => (await import('./build/pipeline/check.ts')).check({ ...options, ...known }));
 
 /** Checks the content and plans all pages, and the files beside them; without `plan` where there are errors. */
 export const planOf = lazily(async () => (await import('./build/pipeline/check.ts')).planOf);

@@ -1,7 +1,7 @@
 // How everything is kept between runs: records, pictures, changes to take back, the compiled schemas and the site's code. An entry is a file or a folder.
 // It is written beside its place and renamed, so that two commands at once do no harm; it carries checksums, so that damage
 // is noticed before it is used; and the entries that were not used for longest go. Any entry may be deleted at any time.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
@@ -51,7 +51,7 @@ const SUM_BYTES = SUM_DIGITS / 2;
 
 /** Of a name as well: an entry in the place of another one is damage too. */
 const sumOf = (name: string, bytes: Uint8Array): Buffer =>
-  createHash('sha256').update(`${name}\n`).update(bytes).digest();
+  Buffer.from(digest(Buffer.concat([Buffer.from(`${name}\n`), bytes]), SUM_DIGITS), 'hex');
 
 /** Returns what a file with these bytes holds: their checksum before them. */
 export const sealedBytes = (file: string, bytes: Uint8Array): Buffer =>

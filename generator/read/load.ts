@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { digest } from '../base/digest.ts';
 import { codeOf, isRefusal, textOf } from '../base/disk.ts';
 import { builtInKinds, type Kinds, originalKind } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';
@@ -162,11 +163,23 @@ const isOtherText = (file: string, { ofFile }: Kinds): boolean =>
   !isYaml(file) &&
   ofFile(file.replace(/\.\w+$/, '.yaml')) !== undefined;
 
-/** Reads and parses one content file. */
-export function loadFile(content: string, known: KnownFile, kinds: Kinds = builtInKinds): Outcome<SourceFile> {
+/** How a file is read. */
+export interface LoadOptions {
+  /** The hash that its bytes had, if they are known. */
+  readonly hash?: string | undefined;
+  readonly kinds?: Kinds;
+}
+
+/** Reads and parses one content file; undefined where its bytes have the hash of the options. */
+export function loadFile(
+  content: string,
+  known: KnownFile,
+  { hash, kinds = builtInKinds }: LoadOptions = {},
+): Outcome<SourceFile> | undefined {
   const { file } = known;
   try {
-    return readSource(known, readFileSync(path.join(content, file)), kinds);
+    const bytes = readFileSync(path.join(content, file));
+    return hash !== undefined && digest(bytes) === hash ? undefined : readSource(known, bytes, kinds);
   } catch (error) {
     const [value, code] = [unreadSource(known), codeOf(error)];
     if (code === 'ERR_FS_FILE_TOO_LARGE')

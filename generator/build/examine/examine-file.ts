@@ -10,7 +10,7 @@ import { applyFixes } from '../../model/apply-fixes.ts';
 import { commentsIn } from '../../model/comments-in.ts';
 import type { Examined, Outcome, SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type KnownFile, loadFile } from '../../read/load.ts';
+import { type KnownFile, loadFile, type LoadOptions } from '../../read/load.ts';
 import { validate } from '../../read/schema/validate.ts';
 import { readableText } from '../../read/yaml/decode-text.ts';
 
@@ -79,9 +79,15 @@ export async function examineSource(
   return { ...slim, outline: outlineOf(slim, kind), diagnostics: all };
 }
 
-/** Reads, parses and validates one file of the folder `content`. */
-export const examineFile = (content: string, known: KnownFile, kinds: Kinds = builtInKinds): Promise<Examined> =>
-  examineSource(loadFile(content, known, kinds), kinds);
+/** Reads, parses and validates one file of the folder `content`; undefined where its bytes have the hash of the options. */
+export async function examineFile(
+  content: string,
+  known: KnownFile,
+  options: LoadOptions,
+): Promise<Examined | undefined> {
+  const loaded = loadFile(content, known, options);
+  return loaded && examineSource(loaded, options.kinds);
+}
 
 /** Leaves the text out. */
 export function recordOf({ source: { text: _text, ...source }, ...examined }: Examined): ExaminedRecord {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { digest } from '../../base/digest.ts';
 import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
+import { type FileStamps, lazyStamps, type LazyStamps } from '../../cache/file-stamps.ts';
 import { type FolderRecord, openRecord } from '../../cache/record.ts';
 import { pageContext } from '../../features/shell/page-context.ts';
 import { mapsOf, planLanguages } from '../../features/shell/plan-languages.ts';
@@ -56,7 +57,7 @@ const filesOf = ({ location, related = [] }: Diagnostic): readonly string[] =>
 export function ruleMemory(record: FolderRecord, state: string, examined: readonly Examined[]) {
   const [line] = record.read(PART).lines;
   // The program itself has written it.
-  const known = line === undefined ? undefined : (JSON.parse(line) as KeptFindings);
+  const known = line === undefined || line === '' ? undefined : (JSON.parse(line) as KeptFindings);
   const sources = new Map(examined.map(({ source }) => [source.file, source.hash]));
   const hashOf = (file: string): string => sources.get(file) ?? '';
   const isKnown = (today: string | undefined): boolean =>
@@ -81,6 +82,8 @@ export interface CheckOptions {
   readonly now: Date;
   /** The further languages of the site this time, in place of those that it lists. */
   readonly languages?: readonly string[] | undefined;
+  /** The stamps of the content's files where they were taken, or will be. */
+  readonly stamps?: LazyStamps;
   /** The record of the content folder where it is open already. */
   readonly record?: FolderRecord;
 }
@@ -117,6 +120,12 @@ export interface CheckTools {
   /** For many files to read. */
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
+}
+
+/** Stamps are taken before a file is read: what is saved in the meantime counts as changed the next time. */
+function takeStamps(stamps: FileStamps | undefined, { ofFile }: Kinds): void {
+  // Those of kinds with thousands of files are taken when it is their turn.
+  for (const file of stamps?.files ?? []) if (!ofFile(file)?.texts) stamps?.stampOf(file);
 }
 
 /** How a check differs from the usual one. */
@@ -197,13 +206,14 @@ export async function checkWith(
 ): Promise<LinkedResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
-  const { kinds = builtInKinds, record = openRecord('content', content) } = options;
+  const { kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
   const notes = checkSchemas();
+  takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
   // To collect garbage more often costs next to no time, and a very large site fits into little memory.
   if (listed.files.length > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
   const [{ examined: written, parsed }, beside] = await Promise.all([
-    stopwatch.time('examine', () => examineContent({ content, files: listed.files, pool, kinds, record })),
+    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
     loadBeside(content, listed, record),
   ]);
   const separated = withPages(separate(inLanguages(written, options.languages)));

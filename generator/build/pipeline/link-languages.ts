@@ -25,7 +25,9 @@ interface PairMemory {
 
 function openMemory(record: FolderRecord, compareNow: ComparePairs): PairMemory {
   const { lines } = record.read(PART);
-  const known = new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line]));
+  const known = new Map(
+    lines.flatMap((line) => (line === '' ? [] : [[line.slice(0, line.indexOf('\t')), line] as const])),
+  );
   const asked: string[] = [];
   return {
     compare: async (pairs, context) => {

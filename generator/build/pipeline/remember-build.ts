@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { arrange } from '../../rules/arrange.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { contentMemory } from '../../cache/file-stamps.ts';
+import { contentMemory, lazyStamps } from '../../cache/file-stamps.ts';
 import { openRecord, placeName, type FolderRecord } from '../../cache/record.ts';
 import type { Published } from '../produce/site-work.ts';
 import { programKey } from '../../cache/project-folder.ts';
-import { lasting, recalledCheck, type Findings } from './remember-check.ts';
+import { lasting, recalledCheck, type Findings, type FolderState } from './remember-check.ts';
 import { bundleFolder } from '../render/bundle-folder.ts';
 import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
@@ -20,9 +20,7 @@ interface StoredBuild extends Findings {
 }
 
 /** What a build has at hand of the content and of the site that was built last. */
-export interface KnownSite {
-  /** Of the content folder. */
-  readonly record: FolderRecord;
+export interface KnownSite extends FolderState {
   /** Of the output folder. */
   readonly outRecord: FolderRecord;
 }
@@ -58,8 +56,9 @@ export async function rememberBuild(
   const started = performance.now();
   const [content, out] = [path.resolve(options.content), path.resolve(options.out)];
   const further = `${placeName(content)} ${options.base} ${path.basename(bundleFolder())} ${hostsOf(options)} ${options.languages?.join() ?? ''}`;
+  const stamps = lazyStamps(content);
   const [record, outRecord] = [openRecord('content', content), openRecord('output', out)];
-  const memory = contentMemory<StoredBuild>({ record: outRecord, content, now: options.now, further });
+  const memory = contentMemory<StoredBuild>({ record: outRecord, stamps, now: options.now, further });
   const { known } = memory;
   const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
   if (known && id !== undefined && known.id === id && isBesideThere(known.built)) {
@@ -69,7 +68,7 @@ export async function rememberBuild(
       found,
     );
   }
-  const result = await run({ record, outRecord });
+  const result = await run({ stamps, record, outRecord });
   const { diagnostics, files, sources, timeZone, built } = result;
   if (built) memory.keep({ diagnostics: lasting(diagnostics), files, sources, built, id: publishedId(out) }, timeZone);
   return withFound(result, found);

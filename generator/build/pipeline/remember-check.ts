@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
-import { contentMemory } from '../../cache/file-stamps.ts';
+import { contentMemory, type LazyStamps, lazyStamps } from '../../cache/file-stamps.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
 import { textReader } from '../../read/read-source.ts';
 import { damagedCache } from '../../rules/words/build.ts';
@@ -12,6 +12,12 @@ export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['d
 
 /** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
+
+/** What a run has at hand of a content folder. */
+export interface FolderState {
+  readonly stamps: LazyStamps;
+  readonly record: FolderRecord;
+}
 
 /** A check as it was remembered. */
 export function recalledCheck(
@@ -31,16 +37,21 @@ interface StoredCheck extends Findings {
 /** Returns what `run` finds, or what it found before where no file has changed since. */
 export async function rememberCheck(
   options: CheckOptions,
-  run: (record: FolderRecord) => Promise<CheckResult>,
+  run: (known: FolderState) => Promise<CheckResult>,
 ): Promise<CheckResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
+  const stamps = lazyStamps(content);
   const record = openRecord('content', content);
-  const further = options.languages?.join() ?? '';
-  const memory = contentMemory<StoredCheck>({ record, content, now: options.now, further });
+  const memory = contentMemory<StoredCheck>({
+    record,
+    stamps,
+    now: options.now,
+    further: options.languages?.join() ?? '',
+  });
   const { known } = memory;
   if (known && (!known.hasSchemas || hasEditorSchemas(content))) return recalledCheck(known, content, started);
-  const result = await run(record);
+  const result = await run({ stamps, record });
   const { diagnostics, files, sources, timeZone } = result;
   memory.keep({ diagnostics: lasting(diagnostics), files, sources, hasSchemas: hasEditorSchemas(content) }, timeZone);
   return result;

@@ -67,8 +67,10 @@ function unitOf([id, key, rest, files, addresses]: KeptUnit, line: string): Know
 /** What is remembered of the last release into an output folder. */
 export function recallPages(record: FolderRecord): PageMemory {
   const [head, ...lines] = record.read(PART).lines;
-  if (head === undefined) return nothing;
+  if (!head || lines.includes('')) return nothing;
   const { units, targets, state, version } = JSON.parse(head) as StoredUnits;
+  // Half a file has fewer.
+  if (lines.length !== units.length) return nothing;
   const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, lines[i] ?? '')]));
   return { units: known, targets, state, version };
 }

@@ -136,7 +136,7 @@ export async function measureMedia(
   record: FolderRecord = openRecord('content', content),
 ): Promise<Outcome<readonly MediaFile[]>> {
   // The program itself has written it.
-  const known = JSON.parse(record.read(PART).lines[0] ?? '{}') as Sizes;
+  const known = JSON.parse(record.read(PART).lines[0] || '{}') as Sizes;
   const found: MeasuredMedia[] = [];
   const next = pictures.entries();
   const follow = async (): Promise<void> => {

@@ -226,10 +226,10 @@ export async function formatContent(options: FormatOptions): Promise<FormatResul
   const texts = new Map<string, string>();
   for (const known of chosen) {
     const { file } = known;
-    const { value: source, diagnostics } = loadFile(content, known);
-    if (source.data === undefined) {
+    const { value: source, diagnostics } = loadFile(content, known) ?? { diagnostics: [] };
+    if (source?.data === undefined) {
       broken.push(...diagnostics.filter(({ severity }) => severity === 'error'));
-      texts.set(file, source.text);
+      if (source) texts.set(file, source.text);
       continue;
     }
     const before = readFileSync(path.join(content, file), 'utf8');

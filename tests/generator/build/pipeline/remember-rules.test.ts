@@ -11,6 +11,7 @@ function recordInMemory(): FolderRecord {
   return {
     read: (part) => ({ lines: parts.get(part) ?? [], written: 0 }),
     keep: (part, lines) => void parts.set(part, lines),
+    append: () => undefined,
     isDamaged: () => false,
   };
 }
