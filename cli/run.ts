@@ -26,9 +26,33 @@ import { type ExitCode, exitCodes, refusalOf, traceOf } from './failures.ts';
 import type { Context, Finish, Io } from './io.ts';
 
 const actions: Bindings['actions'] = {
-  ...{ check, explain, fmt, maps, urls, build, merge, prepare, dev, edit, preview, start, forms, enquiries },
-  ...{ import: importSheet, export: exportSheet, pull, 'new site': newSite, ...addingActions },
-  ...{ rename, retire, set, list, translations, 'translations import': importTranslations, cms, undo },
+  check,
+  explain,
+  fmt,
+  maps,
+  urls,
+  build,
+  merge,
+  prepare,
+  dev,
+  edit,
+  preview,
+  start,
+  forms,
+  enquiries,
+  import: importSheet,
+  export: exportSheet,
+  pull,
+  'new site': newSite,
+  ...addingActions,
+  rename,
+  retire,
+  set,
+  list,
+  translations,
+  'translations import': importTranslations,
+  cms,
+  undo,
 };
 
 /** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */
@@ -71,7 +95,9 @@ export function createProgram(io: Io, finish: Finish): Command {
     })
     .helpCommand('help [command]', 'display help for a command');
   const making = {
-    ...{ actions, readers, outer: program },
+    actions,
+    readers,
+    outer: program,
     act: (action: Action, command: Command) => act(action, command, { io, finish }),
   };
   for (const [name, definition] of Object.entries(commandDefinitions))

@@ -93,7 +93,8 @@ interface EnquiriesFlags extends ForgetFlags {
 }
 
 const writers = {
-  ...{ table: enquiriesTable, csv: enquiriesCsv },
+  table: enquiriesTable,
+  csv: enquiriesCsv,
   json: (enquiries: readonly Received[]) => jsonText({ enquiries }),
 };
 

@@ -101,7 +101,10 @@ export async function dev(
   const server = await open(() =>
     generator.dev({
       ...listenPlace(flags),
-      ...{ content, languages, submissions, onLost },
+      content,
+      languages,
+      submissions,
+      onLost,
       onFault: onFault(io),
       now: () => flags.now ?? io.now(),
       onCheck: (result) => io.err(report(result, view)),
@@ -146,7 +149,9 @@ export async function preview({ io }: Context, flags: PreviewFlags): Promise<voi
   const server = await open(() =>
     generator.preview({
       ...listenPlace(flags),
-      ...{ out, submissions, onLost },
+      out,
+      submissions,
+      onLost,
       ...(like === undefined ? {} : { like }),
       now: () => io.now(),
       onFault: onFault(io),

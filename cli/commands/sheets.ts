@@ -54,7 +54,11 @@ export async function importSheet(
     const result = await generator
       .importSheet({
         ...options,
-        ...{ subject, file: path, map: mapOf(flags.map ?? [], io.cwd), sheet: flags.sheet, add: flags.add },
+        subject,
+        file: path,
+        map: mapOf(flags.map ?? [], io.cwd),
+        sheet: flags.sheet,
+        add: flags.add,
         order: flags.dates === undefined ? undefined : flags.dates === 'day-first' ? 'day' : 'month',
         isLenient: flags.skipWrong === true,
       })

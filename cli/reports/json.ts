@@ -83,11 +83,16 @@ export function importJson(
     file,
     isWritten: changes.length > 0 && !isRefused && !isDryRun,
     rows: rows.map(({ sheet, row, is, name, changes: fields, problems }) => ({
-      ...{ sheet, row, is, name },
+      sheet,
+      row,
+      is,
+      name,
       changes: fields.map(({ field, column, before, after }) => ({ field, column, before, after })),
       problems: problems.map(({ column, problem, advice }) => ({ column, problem, advice })),
     })),
-    ...{ decisions, ignored, missing },
+    decisions,
+    ignored,
+    missing,
     files: changes.map((change) => change.file),
     diagnostics: diagnostics.map(problemOf),
   });

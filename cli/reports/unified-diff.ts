@@ -15,7 +15,10 @@ function patchOf([oldName, newName]: readonly [before: string, after: string], b
   const options = { context: 3, maxEditLength: 2000 };
   const [[removed, oldLines], [added, newLines]] = [signed('-', before), signed('+', after)];
   const patch = structuredPatch(oldName, newName, before, after, undefined, undefined, options) ?? {
-    ...{ oldFileName: oldName, newFileName: newName, oldHeader: undefined, newHeader: undefined },
+    oldFileName: oldName,
+    newFileName: newName,
+    oldHeader: undefined,
+    newHeader: undefined,
     hunks: [{ oldStart: 1, oldLines, newStart: 1, newLines, lines: [...removed, ...added] }],
   };
   return formatPatch(patch, FILE_HEADERS_ONLY);

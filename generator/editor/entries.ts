@@ -27,7 +27,10 @@ function titleOfSchema(name: string): string | undefined {
 
 /** Lists that a page of the site shows. */
 const shownBy: Readonly<Record<string, 'schedule' | 'catalogue' | 'registration'>> = {
-  ...{ schedule: 'schedule', places: 'schedule', catalogue: 'catalogue', forms: 'registration' },
+  schedule: 'schedule',
+  places: 'schedule',
+  catalogue: 'catalogue',
+  forms: 'registration',
 };
 
 /** Returns the files that can be edited as forms: a file that is no YAML at the moment is among them, and none that is pulled. */

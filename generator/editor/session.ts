@@ -81,7 +81,11 @@ async function openCore(options: EditOptions): Promise<Core> {
   const entriesOf = entryList(workspace);
   const found: Core['found'] = { entries: entriesOf(), choices: choicesIn(workspace) };
   const preview = await dev({
-    ...{ content: folder, submissions: path.join(folder, '.submissions'), now, onFault, isPreview: true },
+    content: folder,
+    submissions: path.join(folder, '.submissions'),
+    now,
+    onFault,
+    isPreview: true,
     onCheck: (result) => void (found.checked = result),
   });
   let turn: Promise<unknown> = Promise.resolve();
@@ -119,7 +123,10 @@ function reading({ workspace, preview, found, hasGit, round }: Core) {
     hasPicture: (file: string) => found.choices.media.includes(file),
     pictureFile: (file: string) => path.join(workspace.folder, file),
     state: (): EditState => ({
-      ...{ entries: found.entries, ...found.choices, hasGit, preview: preview.url },
+      entries: found.entries,
+      ...found.choices,
+      hasGit,
+      preview: preview.url,
       changes: workspace.changed().flatMap(pendingOf),
       problems: found.checked ? problemsOf(found.checked) : [],
       correctable: found.checked?.diagnostics.filter(isOwnFixable).length ?? 0,

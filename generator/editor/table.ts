@@ -171,8 +171,15 @@ export async function pasteSheet(
 ): Promise<Pasted> {
   const draft = openDraft(workspace.folder);
   const imported = await importIntoDraft(draft, {
-    ...{ content: workspace.folder, now, title: 'paste', isDryRun: false, isLenient: false },
-    ...{ subject, file: tabbed(text), map: {}, hints: pasteHints },
+    content: workspace.folder,
+    now,
+    title: 'paste',
+    isDryRun: false,
+    isLenient: false,
+    subject,
+    file: tabbed(text),
+    map: {},
+    hints: pasteHints,
   });
   workspace.take(draft.changes());
   return {

@@ -249,37 +249,42 @@ function takenFrom(files: Set<string>): ReadonlySet<string> {
 const withAlong = (step: Step): Step =>
   step.map((each) => (each.after === undefined ? { ...each, along: step } : each));
 
+/** Puts what another program has written below the changes of a file; returns whether that is possible. */
+function join({ changed, write, steps }: Store & { readonly steps: Steps }, own: FileChange, now: string | undefined) {
+  const after = textJoined(own, now);
+  if (after === undefined) return false;
+  changed.set(own.file, { ...own, before: now });
+  write([{ ...own, after }]);
+  steps.forget(own.file);
+  return true;
+}
+
 function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
   const [store, stale] = [storeIn(folder), new Set<string>()];
   const steps = stepsOf(store);
-  const { changed, written, text, forget, write } = store;
+  const { changed, written, text, forget } = store;
   const reread = (file: string): void => {
     if (changed.has(file)) forget([file]);
     stale.delete(file);
     steps.forget(file);
     if (takeOver(path.join(content, file), path.join(folder, file))) written.add(file);
   };
-  const join = (own: FileChange, now: string | undefined): boolean => {
-    const after = textJoined(own, now);
-    if (after === undefined) return false;
-    changed.set(own.file, { ...own, before: now });
-    write([{ ...own, after }]);
-    steps.forget(own.file);
-    return true;
-  };
   const follow = (files: Iterable<string>): void => {
     for (const file of [...files].flatMap((one) => filesAt(content, one))) {
       const own = changed.get(file);
       const now = own && textOnDisk(content, own);
       if (!own || now === own.after) reread(file);
-      else if (now === own.before || join(own, now)) stale.delete(file);
+      else if (now === own.before || join({ ...store, steps }, own, now)) stale.delete(file);
       else stale.add(file);
     }
   };
   const values = valuesOf(store, steps);
   follow(changed.keys());
   return Object.assign(values, {
-    ...{ folder, text, follow, steps },
+    folder,
+    text,
+    follow,
+    steps,
     reread: (file: string) => {
       // With a file that was deleted, all that came with it is given up.
       if (changed.has(file) && text(file) === undefined) tryTo(() => values.revert(file, 0));

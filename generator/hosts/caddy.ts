@@ -14,7 +14,9 @@ function caddyfile(hosting: Hosting): string {
   const forms = (address: string): string =>
     ['', '/', '.html'].map((ending) => quoted(plainPathOf(address, base) + ending)).join(' ');
   return settingsText('Caddyfile', hosting, {
-    ...{ header: quoted, target: quoted, isLastCounted: true },
+    header: quoted,
+    target: quoted,
+    isLastCounted: true,
     values: {
       GONE: gone.map(forms).join(' ') || undefined,
       NONE: [base, ...folders].map((folder) => `${folder}404 ${folder}404.html`).join(' '),

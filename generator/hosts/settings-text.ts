@@ -36,8 +36,15 @@ export function settingsText(
   const { hostname } = new URL(origin);
   const folder = base.slice(0, -1);
   const shared: Notation['values'] = {
-    ...{ NOTE, BASE: base, FOLDER: folder, OUTER: folder || undefined, PATTERN: escapePattern(base) },
-    ...{ HOSTNAME: hostname, ROOT: `/var/www/${hostname}`, AGAIN: ASK_AGAIN, ...values },
+    NOTE,
+    BASE: base,
+    FOLDER: folder,
+    OUTER: folder || undefined,
+    PATTERN: escapePattern(base),
+    HOSTNAME: hostname,
+    ROOT: `/var/www/${hostname}`,
+    AGAIN: ASK_AGAIN,
+    ...values,
   };
   const caching = cachingRules.map(({ pattern, value }, index) => {
     return { PATTERN: patternBelow(base, pattern), VALUE: value, INDEX: String(index) };

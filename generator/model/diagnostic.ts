@@ -70,7 +70,11 @@ export function defineRule<Facts>(severity: Severity, code: string, say: (facts:
   const report = (facts: Facts, location: Location, related: readonly RelatedPlace[] = []): Diagnostic => {
     const { message, advice, fix, isGuess } = say(facts);
     return {
-      ...{ code, severity, message: showInvisible(message), advice, location },
+      code,
+      severity,
+      message: showInvisible(message),
+      advice,
+      location,
       ...(related.length > 0 && { related }),
       ...(fix !== undefined && { fix: { ...fixAt(fix, location), ...(isGuess && { isGuess }) } }),
     };

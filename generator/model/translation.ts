@@ -173,7 +173,9 @@ export function fieldsOf(
     const has = isTexts(at.translated) && typeof at.translated === typeof at.original;
     return [
       {
-        ...{ path, pointer, original: at.original },
+        path,
+        pointer,
+        original: at.original,
         ...(isList && isWhole && { isFree: true }),
         ...(has && { place, translated: at.translated as Text }),
       },

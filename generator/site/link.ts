@@ -262,7 +262,11 @@ function contextOf(
     linkedEntries: linkedEntries({ entries, kinds, mainAddresses: main, today: publishing }),
     get addresses() {
       return (addresses ??= addressBook({
-        ...{ entries, kinds, loaded, mainAddresses: main, today: publishing },
+        entries,
+        kinds,
+        loaded,
+        mainAddresses: main,
+        today: publishing,
         further: furtherOf?.(addressedIn(context)) ?? new Map(),
       }));
     },

@@ -136,8 +136,11 @@ const packageFile = ({ name, language, version, host }: StarterInput): string =>
     preview: `prospectus preview${host === undefined ? '' : ` --host ${host}`}`,
   };
   const file = {
-    ...{ name: toSlug(name, language) || 'site', private: true, type: 'module' },
-    ...{ scripts, dependencies: { prospectus: version } },
+    name: toSlug(name, language) || 'site',
+    private: true,
+    type: 'module',
+    scripts,
+    dependencies: { prospectus: version },
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 };

@@ -17,7 +17,9 @@ interface Weekly {
 const WEEK = 7;
 
 const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-  ...{ month: '2-digit', day: '2-digit', timeZone: 'UTC' },
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'UTC',
 });
 
 /** Returns what the lists of holidays call a day: "12-25", "easter+1", "01-mon-3", and "islamic 10/01". */

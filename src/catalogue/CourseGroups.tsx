@@ -117,7 +117,7 @@ export function CourseGroups({
         </nav>
       )}
       {groups.map((group) => (
-        <CourseGroupSection key={group.id} {...{ group, isOverview, renderCourses }} />
+        <CourseGroupSection key={group.id} group={group} isOverview={isOverview} renderCourses={renderCourses} />
       ))}
       <CompareBar ticked={ticked} />
     </div>

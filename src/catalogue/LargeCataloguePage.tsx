@@ -101,7 +101,9 @@ function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }: Catalo
       ) : (
         <div className={resultStyles.room} aria-busy={!hasFailed} />
       )}
-      {results && !hasFailed && <ShowMore {...{ results, onAsk, onReach, isReady }} isLoading={isWaiting} />}
+      {results && !hasFailed && (
+        <ShowMore results={results} onAsk={onAsk} onReach={onReach} isReady={isReady} isLoading={isWaiting} />
+      )}
       {hasFailed && <LoadFailure retry={onLoad} />}
     </>
   );

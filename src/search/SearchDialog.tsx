@@ -140,7 +140,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     if (isOutside || (target instanceof Element && target.closest('a'))) dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} className="search" aria-label={names.search} {...{ onClose, onClick, onKeyDown }}>
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={names.search}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
       <div>
         <Icon name="search" />
         <input

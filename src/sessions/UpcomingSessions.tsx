@@ -83,7 +83,7 @@ function ScheduleList({ caption, sessions, among, monthNotes }: ScheduleListProp
   const { shown, folded } = foldSessions(sessions, notes);
   return (
     <>
-      <SessionTable caption={caption} {...{ sessions: shown, among, monthNotes: notes }} canRegister isGrouped />
+      <SessionTable caption={caption} sessions={shown} among={among} monthNotes={notes} canRegister isGrouped />
       {folded.map((group) =>
         group.sessions.length === 0 ? (
           <p key={group.key} className={listStyles.note}>

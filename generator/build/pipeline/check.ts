@@ -220,7 +220,7 @@ export async function checkWith(
   const examined = separated.originals;
   const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
   const state = contentState([...examined, ...translationsIn(separated)], loaded);
-  const input = { ...options, ...{ examined, loaded, kinds, content, record, separated, pool, written } };
+  const input = { ...options, examined, loaded, kinds, content, record, separated, pool, written };
   const { linked, others, inOthers } = await stopwatch.time('link', () => linkAll(input, `${schemaHash} ${state}`));
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics, ...inOthers];

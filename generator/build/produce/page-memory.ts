@@ -57,7 +57,12 @@ const nothing: PageMemory = { units: new Map(), targets: undefined, state: undef
 function unitOf([id, key, rest, files, addresses]: KeptUnit, line: string): KnownUnit {
   let pages: readonly PageFacts[] | undefined;
   return {
-    ...{ id, key, rest, files, addresses, line },
+    id,
+    key,
+    rest,
+    files,
+    addresses,
+    line,
     get pages() {
       return (pages ??= JSON.parse(line) as readonly PageFacts[]);
     },

@@ -208,10 +208,8 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
     const { folder, there } = language;
     const elsewhere = [...(languages[0]?.there.keys() ?? [])].filter((address) => !there.has(address)).sort();
     const own = [...there].filter(([original, address]) => original !== address);
-    const known: SiteLanguages = {
-      ...{ folder, all, elsewhere },
-      ...(own.length > 0 && { own: Object.fromEntries(own) }),
-    };
+    const names = own.length > 0 && { own: Object.fromEntries(own) };
+    const known: SiteLanguages = { folder, all, elsewhere, ...names };
     const plan = planSite(language.site, { ...input, base: base + language.folder, languages: known });
     const shell = withLinksElsewhere(plan.shell, plan.context);
     return { ...plan, shell, shared: { ...plan.shared, shell } };

@@ -151,7 +151,13 @@ export function makeShell({ site, base, format, languages }: SiteContext): Shell
   const { settings } = site;
   const { name, shortName, description, notice, language, locale, direction, timeZone } = settings;
   return {
-    ...{ name, shortName, language, locale, direction, timeZone, base },
+    name,
+    shortName,
+    language,
+    locale,
+    direction,
+    timeZone,
+    base,
     ...marksOf(site),
     ...dropUndefined({ description, notice, email: settings.email, whatsapp: settings.whatsapp }),
     numerals: numeralsOf(locale),

@@ -75,7 +75,9 @@ const marks: readonly (readonly [may: Form['may'], mark: string])[] = [
 
 const forms: readonly Form[] = [
   ...marks.map(([may, mark]): Form => ({
-    ...{ is: 'unclosed', may, better: (_, sign) => sign },
+    is: 'unclosed',
+    may,
+    better: (_, sign) => sign,
     // With the word, after which nothing in the paragraph closes what the mark opens.
     form: new RegExp(`${mark}[^\\s*_]*(?![^\\s*_]|${restOfBlock}\\1)`, 'gu'),
   })),

@@ -74,7 +74,9 @@ function placesIn({ entries, courses, linkedEntries, categoryPages }: LinkContex
       own: address === undefined ? [] : [{ ...own, name: address }],
       number: numericAddress === undefined || numericAddress === address ? [] : [{ ...number, name: numericAddress }],
       aliases: aliases.map((name, i) => ({
-        ...{ name, template, owner: `an alias of "${slug}"` },
+        name,
+        template,
+        owner: `an alias of "${slug}"`,
         at: () => locate(source, `/aliases/${i}`),
       })),
     };
@@ -89,12 +91,15 @@ function placesIn({ entries, courses, linkedEntries, categoryPages }: LinkContex
     ),
     categories: entries.catalogue.flatMap(({ source }) =>
       categoryPages.map(({ address, name, pointer }): NamedClaim => ({
-        ...{ name: address, owner: `the category "${name}"`, template: 'category' },
+        name: address,
+        owner: `the category "${name}"`,
+        template: 'category',
         at: () => locate(source, pointer),
       })),
     ),
     others: linkedEntries.map(({ file, address }): NamedClaim => ({
-      ...{ name: address, owner: file },
+      name: address,
+      owner: file,
       at: () => startOf(file),
     })),
     aliases: ofCourses.flatMap(({ aliases }): readonly NamedClaim[] => aliases),

@@ -63,7 +63,9 @@ export const titlesAreUnique: Check = ({ entries }) => {
 export const codesAreUnique: Check = ({ entries }) =>
   checkClaims(
     entries.course.map(({ source, data: { code, slug } }) => ({
-      ...{ name: code, key: code?.toLowerCase(), owner: `"${slug}"` },
+      name: code,
+      key: code?.toLowerCase(),
+      owner: `"${slug}"`,
       at: () => locate(source, '/code'),
     })),
     duplicateCode,

@@ -72,7 +72,9 @@ const timeZoneIsKnown: Check = ({ entries }) => {
     ...entries.site.map(({ source, data }) => ({ source, at: '', name: data.timeZone, address: data.address })),
     ...lists.flatMap(({ source, field, list }) =>
       list.map((one, i) => ({
-        ...{ source, at: field + i, name: one.timeZone },
+        source,
+        at: field + i,
+        name: one.timeZone,
         address: 'address' in one ? one.address : site?.address,
       })),
     ),

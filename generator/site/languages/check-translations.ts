@@ -122,7 +122,9 @@ function checkSlugs(pairs: readonly Pair[], originals: readonly Examined[]): rea
   const names = [
     ...originals.map(({ source }) => ({ kind: source.kind, name: nameOfFile(source.file), source })),
     ...wanted.map(({ translation: { source }, original }) => ({
-      ...{ kind: original?.source.kind, name: slugOf(source), source },
+      kind: original?.source.kind,
+      name: slugOf(source),
+      source,
     })),
   ];
   return wanted.flatMap(({ translation: { source }, original }) => {
@@ -221,7 +223,8 @@ export async function checkTranslations({ originals, pairs }: Separated, tools: 
     ...(await checkLanguage(of, recordOf(language), {
       ...tools,
       context: { language, main: first, terms },
-      ...{ listed, originals },
+      listed,
+      originals,
       origin: textIn(site?.data, 'origin'),
       known: addressesIn(originals, of, tools.kinds),
       untranslated: untranslatedIn(originals, of, tools.kinds),

@@ -70,7 +70,8 @@ function numberWidget({ part: { schema } }: Place): Setting {
   const { minimum, maximum, type } = schema;
   const isWhole = [type].flat().includes('integer');
   return {
-    ...{ widget: 'number', value_type: isWhole ? 'int' : 'float' },
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
     ...(minimum !== undefined && { min: minimum }),
     ...(maximum !== undefined && { max: maximum }),
   };
@@ -205,8 +206,15 @@ function folderForms(kind: Kind, making: Making): readonly Setting[] {
   const slug = fields.some((field) => field['name'] === 'slug') ? '{{fields.slug}}' : '{{slug}}';
   return [
     {
-      ...{ ...titled, label_singular: labelOf(name), folder: `${making.folder}/${files.folder}`, create: true },
-      ...{ extension: 'yaml', format: 'yaml', identifier_field: named.title, slug, fields },
+      ...titled,
+      label_singular: labelOf(name),
+      folder: `${making.folder}/${files.folder}`,
+      create: true,
+      extension: 'yaml',
+      format: 'yaml',
+      identifier_field: named.title,
+      slug,
+      fields,
     },
   ];
 }

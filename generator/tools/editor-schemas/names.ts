@@ -124,7 +124,9 @@ export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[
   return {
     ...things,
     media: fileNames(loaded.media),
-    ...{ document: namesFor('document'), video: namesFor('video'), captions: namesFor('captions') },
+    document: namesFor('document'),
+    video: namesFor('video'),
+    captions: namesFor('captions'),
     address: Object.fromEntries(Object.entries(answering).filter(([address]) => !redirected.has(address))),
     target: categories && { ...answering, ...choiceNames(categories, main.catalogue) },
   };

@@ -94,8 +94,13 @@ function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): 
   if (!isSending) return { method: 'OPTIONS', headers: { Origin: origin, ...asked } };
   const [name, email] = ['Prospectus test', 'test@example.com'];
   const { type, text } = requestBody(endpoint, {
-    ...{ formType: 'contact', subject: name, replyTo: email, copies: [], timestamp: now.toISOString() },
-    ...{ submissionId: randomUUID(), trap: '' },
+    formType: 'contact',
+    subject: name,
+    replyTo: email,
+    copies: [],
+    timestamp: now.toISOString(),
+    submissionId: randomUUID(),
+    trap: '',
     fields: { name, email, message: `${name}: please ignore this message.` },
   });
   return {

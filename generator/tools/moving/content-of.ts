@@ -35,9 +35,17 @@ function writeSite(work: ContentDraft, input: StarterInput): void {
   const profiles = Array.from(work.setting.found.social, ([network, url]) => ({ network, url }));
   work.draft.write('site.yaml', '# yaml-language-server: $schema=.schemas/site.schema.json\n');
   write(work, 'site.yaml', {
-    ...{ format: 2, name: input.name, origin, language, locale: country && `${language}-${country}`, currency },
-    ...{ timeZone: input.timeZone, currencyDisplay: currency && 'symbol', tagline: work.setting.found.site['tagline'] },
-    ...{ phones: phone && [phone], email: input.email },
+    format: 2,
+    name: input.name,
+    origin,
+    language,
+    locale: country && `${language}-${country}`,
+    currency,
+    timeZone: input.timeZone,
+    currencyDisplay: currency && 'symbol',
+    tagline: work.setting.found.site['tagline'],
+    phones: phone && [phone],
+    email: input.email,
     social: profiles.length > 0 ? profiles : undefined,
     hosts: host && [host],
     register: registration?.startsWith('https://') ? registration : undefined,

@@ -224,7 +224,8 @@ export function addSession(item: Item, course: Thing, found: Found): void {
   const fields = dropUndefined({
     title,
     ...weekly,
-    ...{ seats, seatsLeft: seats && numberOf(item['remainingAttendeeCapacity']) },
+    seats,
+    seatsLeft: seats && numberOf(item['remainingAttendeeCapacity']),
     languages: languagesOf(item),
     type: chosen('type', listOf([item['courseMode'] ?? item['eventAttendanceMode'], item['eventStatus']])),
     ...(meetings.length > 0 ? whereOf(item['location'], found) : {}),

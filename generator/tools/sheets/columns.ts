@@ -82,7 +82,10 @@ export interface Setting extends SiteReading {
 }
 
 const ofSite = ({ locale, currency, isTaxIncluded, find }: Setting): SiteReading => ({
-  ...{ language: languageOf(locale), currency, isTaxIncluded, find },
+  language: languageOf(locale),
+  currency,
+  isTaxIncluded,
+  find,
 });
 
 /** The table in a sheet. */

@@ -40,8 +40,23 @@ const [MAX_BYTES, MAX_UNPACKED_BYTES] = [32_000_000, 64_000_000];
 
 /** In which encoding Excel writes CSV where it is not asked for UTF-8, by the language of Windows; 1252 for all others. */
 const oldEncodings: Readonly<Record<string, string>> = {
-  ...{ ar: '1256', fa: '1256', ur: '1256', he: '1255', el: '1253', tr: '1254', th: '874', vi: '1258' },
-  ...{ ru: '1251', uk: '1251', bg: '1251', sr: '1251', pl: '1250', cs: '1250', hu: '1250', sk: '1250', ro: '1250' },
+  ar: '1256',
+  fa: '1256',
+  ur: '1256',
+  he: '1255',
+  el: '1253',
+  tr: '1254',
+  th: '874',
+  vi: '1258',
+  ru: '1251',
+  uk: '1251',
+  bg: '1251',
+  sr: '1251',
+  pl: '1250',
+  cs: '1250',
+  hu: '1250',
+  sk: '1250',
+  ro: '1250',
 };
 
 /** Returns the encoding of bytes, as `TextDecoder` names it. */
@@ -195,8 +210,10 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
       isHidden: /hidden$/i.test(attributeOf(sheet, 'state')),
       hidden: hiddenIn(text),
       merged: Array.from(merged, ([, letters = '', first, lastLetters = '', last]) => ({
-        ...{ column: numberOf(letters) - 1, until: numberOf(lastLetters) - 1 },
-        ...{ first: Number(first), last: Number(last) },
+        column: numberOf(letters) - 1,
+        until: numberOf(lastLetters) - 1,
+        first: Number(first),
+        last: Number(last),
       })),
       failed: Array.from(text.matchAll(FAILED)).flatMap(([, attributes = '', formula, shown = NOT_CALCULATED]) => {
         // A formula may give an empty text.

@@ -19,7 +19,12 @@ const namesOf = (subject: Subject): Readonly<Record<string, Readonly<Record<stri
 
 /** What the fields of a subject name by an id. */
 const references: Readonly<Record<string, string>> = {
-  ...{ course: 'course', related: 'course', leadsTo: 'course', trainers: 'trainer', place: 'place', event: 'event' },
+  course: 'course',
+  related: 'course',
+  leadsTo: 'course',
+  trainers: 'trainer',
+  place: 'place',
+  event: 'event',
   level: 'level',
 };
 
