@@ -56,8 +56,8 @@ test('a link comes with its filter set; month and category narrow, the count is 
     expect(day).toMatch(/^2025-11-/);
   await category(page).selectOption('project-technical');
   await expect.poll(() => query(page)).toBe('?month=2025-11&category=project-technical');
+  await expect.poll(() => criteria.allInnerTexts()).toEqual(['Project & Technical Programs', 'November 2025']);
   expect(await rows(page).count()).toBe(4);
-  expect(await criteria.allInnerTexts()).toEqual(['Project & Technical Programs', 'November 2025']);
   await page.getByRole('button', { name: 'Remove: November 2025' }).click();
   await expect.poll(() => query(page)).toBe('?category=project-technical');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(4);
