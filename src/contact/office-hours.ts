@@ -20,8 +20,11 @@ export function momentIn(timeZone: string, now: Date): Moment {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const [, weekday = '', time = ''] = /^(\w+)\W+(\d+:\d+)/.exec(format.format(now)) ?? [];
-  return { day: dayNames.indexOf(weekday), time };
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const [weekday = '', hour = '', minute = ''] = (['weekday', 'hour', 'minute'] as const).map((part) =>
+    parts.get(part),
+  );
+  return { day: dayNames.indexOf(weekday), time: `${hour}:${minute}` };
 }
 
 /** Returns when the office closes if it is open at a moment, as visitors read it; undefined if it is closed. */
