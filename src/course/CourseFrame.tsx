@@ -51,19 +51,20 @@ interface CourseActionsProps {
   readonly words: CourseWords;
   /** Where to register, for the session whose date is shown next to it. */
   readonly link: RegistrationLink;
-  /** Whether there is an upcoming session, and whether it has no places left. */
+  /** Whether there is an upcoming session. */
   readonly hasDate: boolean;
-  readonly isFull: boolean;
+  /** Whether there is one that is not full. */
+  readonly hasPlaces: boolean;
 }
 
 /** The next steps for a course: register, or where that is not possible, ask; for a date only where none has places. */
-export function CourseActions({ link, words, ...session }: CourseActionsProps) {
+export function CourseActions({ link, words, hasDate, hasPlaces }: CourseActionsProps) {
   const { registerNow } = useShell().messages.course;
-  const ask = session.hasDate && !session.isFull ? words.contact?.link : words.sessions.ask;
+  const ask = hasPlaces ? words.contact?.link : words.sessions.ask;
   return (
     <>
       <RegisterLink link={link} text={registerNow} />
-      {!(session.hasDate && link.registerTo) && ask && (
+      {!(hasDate && link.registerTo) && ask && (
         <ButtonLink variant="secondary" to={ask.to}>
           {ask.label}
         </ButtonLink>
@@ -115,7 +116,7 @@ export function CourseFrame({ course, words, next, related, children, ...rest }:
               link={link}
               words={words}
               hasDate={rest.hasDate}
-              isFull={next !== undefined && isFull(next)}
+              hasPlaces={rest.hasDate && !(next && isFull(next))}
             />
             {rest.facts.length > 0 && rest.share}
           </FactsPanel>

@@ -12,16 +12,16 @@ const words = {
   contact: { link: { label: 'Contact us', to: '/contact' } },
 } as unknown as CourseWords;
 
-test.each<[string, { hasDate: boolean; isFull?: boolean; registerTo?: string }, string[]]>([
-  ['a session with places', { hasDate: true, registerTo: '/registration' }, ['Register']],
-  ['a session that is full elsewhere', { hasDate: true, isFull: true }, ['Ask for a date']],
-  ['a session on a site without registration', { hasDate: true }, ['Contact us']],
+test.each<[string, { hasDate: boolean; hasPlaces?: boolean; registerTo?: string }, string[]]>([
+  ['a session with places', { hasDate: true, hasPlaces: true, registerTo: '/registration' }, ['Register']],
+  ['a session that is full elsewhere', { hasDate: true }, ['Ask for a date']],
+  ['a session on a site without registration', { hasDate: true, hasPlaces: true }, ['Contact us']],
   ['no session', { hasDate: false, registerTo: '/registration' }, ['Register', 'Ask for a date']],
-])('of %s, visitors can register or ask', (_, { hasDate, isFull = false, ...link }, expected) => {
+])('of %s, visitors can register or ask', (_, { hasDate, hasPlaces = false, ...link }, expected) => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ShellProvider shell={shell}>
-        <CourseActions link={link} words={words} hasDate={hasDate} isFull={isFull} />
+        <CourseActions link={link} words={words} hasDate={hasDate} hasPlaces={hasPlaces} />
       </ShellProvider>
     </MemoryRouter>,
   );
