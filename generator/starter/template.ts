@@ -22,13 +22,19 @@ const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   timeZone: 'UTC',
 });
 
+/** Returns Easter of a year from 1900 to 2199, in milliseconds: the Sunday after the full moon of spring, as churches reckon it. */
+function easterOf(year: number): number {
+  const golden = year % 19;
+  const days = (golden * 19 + 24) % 30;
+  const isLate = days > 28 || (days === 28 && golden > 10);
+  const moon = new Date(Date.UTC(year, 2, 21 + days - Number(isLate)));
+  return moon.getTime() + (WEEK - moon.getUTCDay()) * DAY_MS;
+}
+
 /** Returns what the lists of holidays call a day: "12-25", "easter+1", "01-mon-3", and "islamic 10/01". */
 function namesOf(day: Date): readonly string[] {
-  const [year, date, month] = [day.getUTCFullYear(), day.getUTCDate(), day.toISOString().slice(5, 7)];
-  // Easter is the Sunday after the full moon of spring, as the Gregorian calendar reckons it.
-  const [golden, age] = [year % 19, ((year % 19) * 19 + 24) % 30];
-  const moon = new Date(Date.UTC(year, 2, 21 + age - Number(age > 28 || (age === 28 && golden > 10))));
-  const sinceEaster = (day.getTime() - moon.getTime()) / DAY_MS + moon.getUTCDay() - WEEK;
+  const [date, month] = [day.getUTCDate(), day.toISOString().slice(5, 7)];
+  const sinceEaster = (day.getTime() - easterOf(day.getUTCFullYear())) / DAY_MS;
   const weekday = day.toUTCString().slice(0, 3).toLowerCase();
   const isLast = new Date(day.getTime() + WEEK * DAY_MS).getUTCMonth() !== day.getUTCMonth();
   const ofMonth = [Math.ceil(date / WEEK), ...(isLast ? ['last'] : [])].map((nth) => `${month}-${weekday}-${nth}`);
