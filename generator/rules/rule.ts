@@ -68,7 +68,7 @@ function chosen(text: RuleWords['message'], { is = 'other' }: Values): string {
 }
 
 /** Returns the first of several words, and that there are others. */
-export const someOf = (words: readonly string[], most: number): string =>
+export const andOthers = (words: readonly string[], most: number): string =>
   `${words.slice(0, most).join(', ')}${words.length > most ? ' and others' : ''}`;
 
 /** Creates a rule whose words are data; `values` adds what they are filled with besides the facts of a problem. */

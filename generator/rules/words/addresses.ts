@@ -1,5 +1,5 @@
 // What can be wrong with published addresses.
-import { rule, someOf } from '../rule.ts';
+import { andOthers, rule } from '../rule.ts';
 import { toSlug } from '../nearest.ts';
 
 export const lostAddress = rule<{ address: string; to: string }>('link/lost-address');
@@ -12,7 +12,7 @@ export const lostCategory = rule<{ address: string }>('link/lost-category', ({ a
 }));
 export const newAddresses = rule<{ addresses: readonly string[] }>('address/new-address', ({ addresses }) => ({
   count: addresses.length,
-  shown: someOf(addresses, 3),
+  shown: andOthers(addresses, 3),
 }));
 export const missingScheme = rule<{ target: string }>('link/missing-scheme', ({ target }) => ({
   is: /^https?:\/\/[^/\\?#]*@/i.test(target) ? 'user' : /^https?:\/\/[^/]/i.test(target) ? 'name' : 'scheme',

@@ -1,5 +1,5 @@
 // What can be wrong between files, references to unknown names included.
-import { rule, someOf } from '../rule.ts';
+import { andOthers, rule } from '../rule.ts';
 import { toSlug } from '../nearest.ts';
 import { guessOf, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 
@@ -26,7 +26,7 @@ export const unknownFigure = unknownName('link/unknown-figure');
 export const unknownLanguage = unknownName('link/unknown-language');
 export const unknownTimeZone = rule<WrongName & { zones: readonly string[] }>(
   'link/unknown-time-zone',
-  ({ zones, ...wrong }) => ({ zones: someOf(zones, SHOWN_ZONES), ...guessOf(wrong) }),
+  ({ zones, ...wrong }) => ({ zones: andOthers(zones, SHOWN_ZONES), ...guessOf(wrong) }),
 );
 export const unusableOrigin = rule<{ origin: string }>('link/unusable-origin');
 export const unknownTarget = unknownName('link/unknown-target');
@@ -66,7 +66,7 @@ export const emptyCategory = rule<{ part: 'category' | 'subcategory'; names: rea
   ({ part, names }) => ({
     parts: part.replace('y', 'ies'),
     count: names.length,
-    names: someOf(
+    names: andOthers(
       names.map((name) => `"${name}"`),
       SHOWN_PARTS,
     ),

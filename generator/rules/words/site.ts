@@ -1,7 +1,7 @@
 // What can be wrong with what concerns the whole site: site.yaml, visits, forms, hosts, news and sections.
 import type { HostLimit } from '../../model/hosting.ts';
 import { asWritten } from '../in-quotes.ts';
-import { rule, someOf } from '../rule.ts';
+import { andOthers, rule } from '../rule.ts';
 import { nearest } from '../nearest.ts';
 
 // What can be wrong with the forms that content describes.
@@ -59,7 +59,7 @@ export const hostLimit = rule<HostLimit & { readonly host: string }>('hosts/limi
 }));
 export const notRedirected = rule<{ host: string; addresses: readonly string[] }>(
   'hosts/not-redirected',
-  ({ addresses }) => ({ count: figure(addresses.length), shown: someOf(addresses, SHOWN) }),
+  ({ addresses }) => ({ count: figure(addresses.length), shown: andOthers(addresses, SHOWN) }),
 );
 export const hostsDiffer = rule<{ names: readonly [string, string]; file?: string | undefined }>(
   'hosts/differ',

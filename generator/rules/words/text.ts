@@ -1,5 +1,5 @@
 // What can be wrong with texts: placeholders, texts for search engines and for pictures.
-import { rule, someOf } from '../rule.ts';
+import { andOthers, rule } from '../rule.ts';
 import { nearest } from '../nearest.ts';
 
 /** How many missing messages are named. */
@@ -47,7 +47,7 @@ export const untranslatedMessages = rule<{ language: string; absent: readonly st
   ({ absent, supplied }) => ({
     is: supplied === undefined ? 'other' : 'page',
     count: absent.length,
-    shown: someOf(absent, NAMED),
+    shown: andOthers(absent, NAMED),
   }),
 );
 export const unusedPlurals = rule<Record<'unused' | 'possible', readonly string[]> & { language: string }>(
