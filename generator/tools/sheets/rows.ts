@@ -255,6 +255,7 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
 /** A cell with what it says. */
 interface ReadColumn {
   readonly column: Column;
+  readonly cell: Cell;
   readonly read: Several;
 }
 
@@ -268,16 +269,19 @@ function withOneName(all: readonly ReadColumn[]): readonly ReadColumn[] {
   return [...(named ? [named] : []), ...all.filter((one) => !names.includes(one))];
 }
 
-/** Cells of which only one says where it is: words in several, such as a venue and its city, are one text. */
+/** Whether a cell says where a session is in words alone. */
+const isWords = ({ read }: ReadColumn): boolean => 'values' in read && 'location' in read.values;
+
+/** Cells of which only one says where it is: a venue and its city are one place, unless the venue is one that is known. */
 function withOnePlace(all: readonly ReadColumn[]): readonly ReadColumn[] {
   const places = all.filter(({ column }) => column.field === 'where');
-  const words = places.flatMap(({ read }) => ('values' in read && read.values['location']) || []);
-  const [first, ...more] = places;
-  if (!first || more.length === 0) return all;
-  const joined = { ...first, read: { values: { location: words.join(', ') } } };
-  const wrong = places.find(({ read }) => 'problem' in read);
-  const known = places.find(({ read }) => !('values' in read && 'location' in read.values));
-  return [wrong ?? known ?? joined, ...all.filter((one) => !places.includes(one))];
+  const [venue, ...more] = places;
+  if (!venue || more.length === 0) return all;
+  const whole = { ...venue, read: readPlace(places.map(({ cell }) => textIn(cell)).join(', '), venue.column) };
+  const wrongs = places.filter(({ read }) => 'problem' in read);
+  const online = more.filter(({ read }) => 'values' in read && 'type' in read.values);
+  const place = [...wrongs, whole, venue, ...online].find((one) => !isWords(one)) ?? whole;
+  return [place, ...all.filter((one) => !places.includes(one))];
 }
 
 function readRow(
@@ -289,7 +293,7 @@ function readRow(
   const problems: RowProblem[] = [];
   const full = columns.flatMap((column) => {
     const cell = cells[column.index] ?? null;
-    return cell === null ? [] : { column, read: readField(cell, column, fields) };
+    return cell === null ? [] : { column, cell, read: readField(cell, column, fields) };
   });
   for (const { column, read } of withOnePlace(withOneName(full))) {
     if ('problem' in read) problems.push({ column: column.letter, ...read });

@@ -1,26 +1,9 @@
-// Sheets as training offices keep them: breaks at noon, days of the week in letters, and links in place of rooms.
+// Sheets as training offices keep them: breaks at noon, and days of the week in letters.
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
-import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
-import type { Cell } from '../../../../generator/tools/sheets/read-table.ts';
 import { rowsOfFile } from '../../../../generator/tools/sheets/import-sheet.ts';
-import { readRows } from '../../../../generator/tools/sheets/rows.ts';
-
-const things = {
-  course: [{ id: 'knots', titles: ['Knots'] }],
-  place: [{ id: 'harbour', titles: ['Harbour Rooms'] }],
-};
-
-/** What the cells of a row say below titles, without the course; or what is wrong with them. */
-function saidIn(titles: readonly string[], cells: readonly Cell[], site: object = {}): unknown {
-  const setting = settingOf('sessions', { site: { currency: 'EUR', ...site }, things });
-  const rows = [['Course', ...titles], ...[['Knots', ...cells]]];
-  const titled = readColumns({ rows }, setting);
-  const [row] = titled ? readRows({ rows }, titled, setting) : [];
-  const values = Array.from(row?.said ?? [], ([name, { value }]) => [name, value] as const);
-  return row?.problems[0]?.problem ?? Object.fromEntries(values.filter(([name]) => name !== 'course'));
-}
+import { saidIn, things } from '../../../support/content/said-in-row.ts';
 
 const [morning, afternoon] = [
   { from: '09:00', to: '12:00' },
@@ -64,15 +47,6 @@ test.each([
   expect(saidIn(['Start date', 'Time'], ['2027-03-15', times])).toBe(
     'times that differ from day to day need the first and the last day',
   );
-});
-
-test.each([
-  [['Old Mill', 'Leeds'], { location: 'Old Mill, Leeds' }],
-  [['Harbour Rooms', 'Leeds'], { place: 'harbour' }],
-  [['Leeds', 'Online'], { type: 'Online' }],
-])('a venue and its city in two columns are one place: %j', (cells, values) => {
-  expect(saidIn(['Venue', 'City'], cells)).toEqual(values);
-  expect(saidIn(['Venue', 'City'], [cells[0] ?? null, 'https://example.com'])).toMatch(/address on the web/);
 });
 
 test('a session that is said to take place is not cancelled, and the word is named', async () => {
@@ -260,23 +234,6 @@ test.each<[string, unknown]>([
 ])('times of day as they are written: %s', (times, expected) => {
   expect(saidIn(['Time'], [times])).toEqual(expected);
 });
-
-test.each([
-  ['Online (Zoom)', { type: 'Online' }],
-  ['عن بُعد', { type: 'Online' }],
-  ['À distance', { type: 'Online' }],
-  ['Leeds (upstairs)', { location: 'Leeds (upstairs)' }],
-])('where it says that a session is online, there is no place: %s', (where, expected) => {
-  expect(saidIn(['Venue'], [where])).toEqual(expected);
-});
-
-test.each(['12 max', 'max. 12', '12 places', '12 spaces', '12 Personen', '١٢ مقعدا', 12])(
-  'a number of places with its unit: %s',
-  (seats) => {
-    expect(saidIn(['Seats'], [seats])).toEqual({ seats: 12 });
-    expect(saidIn(['Spaces'], ['8 spaces left'])).toEqual({ seatsLeft: 8 });
-  },
-);
 
 test('a column "Day" beside a date has the days of the week; that of a single day says nothing new', () => {
   expect(saidIn(['Date', 'Day'], ['2027-03-08', 'Monday'])).toEqual({ startDate: '2027-03-08' });
