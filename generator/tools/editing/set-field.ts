@@ -41,8 +41,8 @@ function readChange(value: string): PriceChange | undefined {
 
 /** Rounds half up to a multiple of a step, without the errors of binary fractions. */
 function rounded(amount: number, step: number): number {
-  const digits = Math.max(0, -Math.floor(Math.log10(step)));
-  return Number((Math.round(Number((amount / step).toPrecision(12))) * step).toFixed(digits));
+  const exact = (figure: number): number => Number(figure.toPrecision(12));
+  return exact(Math.round(exact(amount / step)) * step);
 }
 
 function changed(amount: number, { sign, figure, isPercent, value }: PriceChange, step: number): number {

@@ -61,6 +61,17 @@ test('prices are raised at their places, rounded as their currency counts', asyn
 });
 
 test.each([
+  [2.5, 'price: 47.5\n'],
+  [0.25, 'price: 47.25\n'],
+  [0.1, 'price: 47.3\n'],
+])('prices are rounded to multiples of %s', async (step, expected) => {
+  const content = site({ [FILE]: textOf(tiny, FILE).replace(/^price: .*\n/m, 'price: 45\n') }, tiny);
+  const options = { content, now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: false };
+  await setField(options, { field: 'price', value: '+5%', courses: ['first-aid'], step });
+  expect(textOf(content, FILE)).toContain(expected);
+});
+
+test.each([
   ['__proto__', 'A course has no field "__proto__".'],
   ['levle', 'A course has no field "levle". Did you mean "level"?'],
 ])('%s is no field of a course', async (field, message) => {
