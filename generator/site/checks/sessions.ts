@@ -94,13 +94,14 @@ function strayFields(session: Session, at: At): readonly Diagnostic[] {
 }
 
 function wrongTimes(session: Session, at: At): readonly Diagnostic[] {
+  const { meetings = [], from: usual, to: last } = session;
   const times = [
-    { ...session, pointer: 'to' },
-    ...(session.meetings ?? []).map((meeting, i) => ({
-      from: meeting.from ?? session.from,
-      to: meeting.to,
-      pointer: `meetings/${i}/to`,
-    })),
+    { from: usual, to: last, pointer: 'to' },
+    ...meetings.flatMap((own, i) => {
+      // What a meeting does not say itself is that of the session.
+      const [field] = (['to', 'from'] as const).filter((name) => own[name] !== undefined);
+      return field === undefined ? [] : [{ from: usual, to: last, ...own, pointer: `meetings/${i}/${field}` }];
+    }),
   ];
   return times.flatMap(({ from = '', to = '24', pointer }) =>
     to <= from && !endsNextDay({ from, to }) ? [rules.meetingEndsFirst({ from, to }, at(pointer))] : [],
