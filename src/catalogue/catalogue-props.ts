@@ -107,5 +107,5 @@ export interface CategoryProps {
   readonly breadcrumb: readonly Link[];
   /** Safe HTML made from the author's Markdown at build time. */
   readonly textHtml: string;
-  readonly parts: readonly CategoryPart[];
+  readonly groups: readonly CategoryPart[];
 }

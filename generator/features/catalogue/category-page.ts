@@ -32,14 +32,14 @@ function partOf(group: GroupWithCourses, most: number, { site, cardOf }: SiteCon
 export function categoryPage(linked: LinkedCategoryPage, context: SiteContext): PlannedPage {
   const { site, order, base } = context;
   const { address, category, name, text } = linked;
-  const groups = order.lists.filter((list) => list.category === category);
-  const most = isLarge(site) ? Math.max(3, Math.floor(MOST / 3 / Math.max(1, groups.length)) * 3) : Infinity;
+  const lists = order.lists.filter((list) => list.category === category);
+  const most = isLarge(site) ? Math.max(3, Math.floor(MOST / 3 / Math.max(1, lists.length)) * 3) : Infinity;
   const breadcrumb = catalogueTrail({ label: name, to: address }, undefined, context);
   const textHtml = markdownToHtml(text, base);
   const texts = site.seo.pages[address];
   const description = texts?.description ?? shorten(markdownToText(text));
-  const parts = groups.map((group) => partOf(group, most, context));
-  const cards = parts.flatMap(({ courses }) => courses);
+  const groups = lists.map((group) => partOf(group, most, context));
+  const cards = groups.flatMap(({ courses }) => courses);
   const head = makeHead(
     {
       address,
@@ -52,7 +52,7 @@ export function categoryPage(linked: LinkedCategoryPage, context: SiteContext): 
     },
     context,
   );
-  const props = { title: name, breadcrumb, textHtml, parts };
+  const props = { title: name, breadcrumb, textHtml, groups };
   return {
     address,
     file: pageFile(address),

@@ -3,6 +3,7 @@
 // there already, and data for search engines. A prefetched or recently visited page is shown at once.
 import { preloadModule } from 'react-dom';
 import type { EmbeddedPage, RedirectData } from '../page.ts';
+import type { Parts } from '../../ui/Static.tsx';
 import type { Shell } from '../shell-props.ts';
 import { trustedData, trustedDocument } from '../trusted-types.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -51,7 +52,9 @@ export function readPage(from: Document, end = Promise.resolve(from)): LoadedPag
     part.getAttribute('data-part'),
     part.innerHTML,
   ]);
-  Object.assign(page.page.props, { parts: Object.fromEntries(parts) });
+  // Only a page whose prop of this name is the HTML of static parts may have one.
+  const props: object & { parts?: Parts } = page.page.props;
+  props.parts = Object.fromEntries(parts);
   const tags = [...from.head.querySelectorAll(PAGE_TAGS)];
   // Nothing, where the connection broke.
   const jsonLd = end.then((found) => [...found.querySelectorAll<HTMLScriptElement>(JSON_LD)]).catch(() => []);

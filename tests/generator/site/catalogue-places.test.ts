@@ -105,10 +105,10 @@ test('a category with a text has a page, to which breadcrumbs lead, and which se
   const { plan, pageAt } = await planned([withText, safety]);
   const own = pageAt('/courses/category/health');
   invariant(own?.page.template === 'category', 'the category has its page');
-  const { title, textHtml, parts, breadcrumb } = own.page.props;
+  const { title, textHtml, groups, breadcrumb } = own.page.props;
   expect(title).toBe('Health');
   expect(textHtml).toContain('<strong>save</strong>');
-  expect(parts.map(({ name, courses }) => [name, courses.map(({ slug }) => slug)])).toEqual([
+  expect(groups.map(({ name, courses }) => [name, courses.map(({ slug }) => slug)])).toEqual([
     [undefined, ['first-aid', 'child-care']],
   ]);
   expect(breadcrumb.map(({ to }) => to)).toEqual(['/', '/courses', '/courses/category/health']);

@@ -102,6 +102,9 @@ async function expectSkipLink(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
 }
 
+/** The templates of which a page was opened, at any provider; the page for unknown addresses has none of its own. */
+const templates = new Set(['not-found']);
+
 describe.each(providers)('the %s provider', (fixture) => {
   let provider: OpenedProvider;
 
@@ -134,6 +137,18 @@ describe.each(providers)('the %s provider', (fixture) => {
     expect(seen).toEqual(addresses.map((address) => ({ address, found: [], stray: [] })));
     // The page for unknown addresses is opened at its own, which is none.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  test('shows a page of each template that no provider before has, as it was built, when scripts have run', async () => {
+    const addresses = htmlFiles(provider.out).filter((file) => {
+      const [, template] = /"template":"([^"]+)"/.exec(readFileSync(join(provider.out, file), 'utf8')) ?? [];
+      return template !== undefined && templates.size < templates.add(template).size;
+    });
+    for (const address of addresses.map(addressOf)) {
+      const { page, problems } = await visit(address, { url: provider.url });
+      expect({ address, problems: [...problems] }).toEqual({ address, problems: [] });
+      expect(await page.getByRole('heading', { name: 'Unexpected error' }).count()).toBe(0);
+    }
   });
 
   test.runIf(fixture === 'french')(
