@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeTree } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
-import { dayIn, offsetText, offsetWhen } from '../../base/time.ts';
+import { dayIn } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { check } from '../../build/pipeline/check.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { starterCurrency, timeZonesOf } from '../../read/starters.ts';
+import { starterCurrency } from '../../read/starters.ts';
 import type { StarterFile, StarterInput } from '../../starter/answers.ts';
 import { wordsToTranslate } from '../../starter/starter.ts';
 import { pathOf } from '../editing/things.ts';
@@ -17,11 +17,11 @@ import { openDraft } from '../edits/draft.ts';
 import { ChangeRefused, type Edit, valueAt } from '../edits/edit.ts';
 import { readCalendar } from './calendar.ts';
 import { leadHome, targetsOf, type ContentDraft, writeContent, writeRedirects } from './content-of.ts';
-import { Found, type SourceSetting, type Moment, mostOf } from './found.ts';
+import { Found, type FoundSession, type Moment, mostOf, type SourceSetting } from './found.ts';
 import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { type Export, isWxr, readWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
-import { readPrice, sessionOf, type Setting } from './values-of.ts';
+import { countryAt, readPrice, sessionOf, type Setting, zoneOf } from './values-of.ts';
 import { readWordPress } from './wordpress.ts';
 import { listIn } from '../../kinds/kind.ts';
 
@@ -31,26 +31,16 @@ export interface OldSite {
   readonly source: Source;
 }
 
-/** The time zone of a country; of several, the first that is ahead of UTC as moments say, or all if their clocks agree. */
-function zoneOf(country: string | undefined, moments: readonly Moment[]): string | undefined {
-  const ahead = moments.filter(({ time, offset }) => time !== undefined && offset !== undefined);
-  const zones = country === undefined ? [] : timeZonesOf(country);
-  const clocksOf = (zone: string): string =>
-    moments.map(({ day, time = '00:00' }) => offsetWhen(zone, day, time)).join();
-  if (ahead.length === 0 && new Set(zones.map(clocksOf)).size > 1) return undefined;
-  return zones.find((zone) => ahead.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
-}
-
-const momentsOf = ({ sessions }: Found): readonly Moment[] =>
+const momentsOf = (sessions: readonly FoundSession[]): readonly Moment[] =>
   sessions.flatMap(({ meetings }) => meetings.map(({ start }) => start));
 
 /** Adds the facts of the provider that follow from those of sessions, places and courses. */
 function settleFacts(found: Found): void {
   const { site, sessions, things, places } = found;
-  const addresses = [...places.values()].map(({ address }) => Object(address) as { readonly countryCode?: string });
-  const country = site['country'] ?? mostOf(addresses.flatMap(({ countryCode }) => countryCode ?? []));
-  const zones = momentsOf(found).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
-  site['timeZone'] ??= mostOf(zones) ?? zoneOf(country, momentsOf(found)) ?? 'UTC';
+  const country = site['country'] ?? mostOf([...places.keys()].flatMap((id) => countryAt(found, id) ?? []));
+  const zones = momentsOf(sessions).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
+  const near = sessions.filter(({ fields }) => countryAt(found, fields['place']) === country);
+  site['timeZone'] ??= mostOf(zones) ?? zoneOf(country, momentsOf(near.length > 0 ? near : sessions)) ?? 'UTC';
   const own = country === undefined ? undefined : starterCurrency(country);
   const currencies = [...things, ...sessions].flatMap(({ price }) => {
     const isSigned = /\p{Sc}|[A-Z]{3}/u.test(`${price?.amount} ${price?.currency}`);
@@ -58,20 +48,6 @@ function settleFacts(found: Found): void {
     return read.currency ?? (isSigned && own ? own : []);
   });
   site['currency'] ??= mostOf(currencies);
-}
-
-/** Notes by which clock times are shown, where that had to be decided. */
-function noteClock(found: Found, timeZone: string): void {
-  if (timeZone === 'UTC' && momentsOf(found).some(({ time }) => time !== undefined))
-    found.note('The time zone is not known, and times are as they were written: give it with --time-zone');
-  if (timeZone === 'UTC') return;
-  const others = momentsOf(found).flatMap(({ day, time, zone, offset }) =>
-    time !== undefined && offset !== undefined && offset !== offsetWhen(timeZone, day, time)
-      ? `UTC${offsetText(offset, ':')}`
-      : (zone ?? []),
-  );
-  for (const zone of others.filter((one) => one !== timeZone && one !== 'UTC'))
-    found.note(`Times of other time zones are shown as those of ${timeZone}`, zone);
 }
 
 function readDocument(document: SourceDocument, found: Found): void {
@@ -238,7 +214,8 @@ function resultOf({ draft, pictures, setting }: ContentDraft): MovedIn {
 export async function moveIn({ found, source }: OldSite, input: StarterInput): Promise<MovedIn> {
   const { language, country, currency, timeZone } = input;
   const locale = country === undefined ? language : `${language}-${country}`;
-  noteClock(found, timeZone);
+  if (timeZone === 'UTC' && momentsOf(found.sessions).some(({ time }) => time !== undefined))
+    found.note('The time zone is not known, and times are as they were written: give it with --time-zone');
   const known: Setting = { found, language, locale, currency, timeZone };
   const today = dayIn(timeZone, found.now);
   const setting = { ...known, hasDates: found.sessions.some((one) => sessionOf(one, known).last >= today) };

@@ -86,7 +86,7 @@ function whereOf(entry: Entry, { byId, found }: WordPress): Readonly<Record<stri
 function momentOf(entry: Entry, key: string) {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/.exec(entry.meta(key)) ?? [];
   const zone = entry.meta('_EventTimezone');
-  const isNamed = isTimeZone(zone) && !/^UTC./.test(zone);
+  const isNamed = isTimeZone(zone) && !/^UTC/.test(zone);
   return day === undefined
     ? undefined
     : { day, time: isYes(entry, '_EventAllDay') ? undefined : time, zone: isNamed ? zone : undefined };

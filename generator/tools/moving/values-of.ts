@@ -1,11 +1,12 @@
 // What was found as the values of fields: moments by the clock of the site, amounts in its currency, texts in Markdown.
 import { dropUndefined } from '../../base/objects.ts';
-import { MINUTE_MS, offsetAt, offsetWhen } from '../../base/time.ts';
+import { MINUTE_MS, offsetAt, offsetText, offsetWhen } from '../../base/time.ts';
 import type { Decimal } from '../../model/figure.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { addDays, endsNextDay } from '../../model/meetings.ts';
 import { decimalsOf } from '../../model/price.ts';
 import { suppliedPages } from '../../read/defaults.ts';
+import { timeZonesOf } from '../../read/starters.ts';
 import { readCell } from '../sheets/cells.ts';
 import { priceRange } from '../sheets/prices.ts';
 import { localeDecimal } from '../sheets/columns.ts';
@@ -24,6 +25,39 @@ export interface Setting {
   readonly timeZone: string;
   /** Whether there are sessions that are not over. */
   readonly hasDates?: boolean;
+}
+
+/** The time zone of a country; of several, the first that is ahead of UTC as moments say, or all if their clocks agree. */
+export function zoneOf(country: string | undefined, moments: readonly Moment[]): string | undefined {
+  const ahead = moments.filter(({ time, offset }) => time !== undefined && offset !== undefined);
+  const zones = country === undefined ? [] : timeZonesOf(country);
+  const clocksOf = (zone: string): string =>
+    moments.map(({ day, time = '00:00' }) => offsetWhen(zone, day, time)).join();
+  if (ahead.length === 0 && new Set(zones.map(clocksOf)).size > 1) return undefined;
+  return zones.find((zone) => ahead.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
+}
+
+/** Returns the country of the place that is kept with an id. */
+export const countryAt = ({ places }: Found, place: unknown): string | undefined =>
+  (Object(places.get(String(place))?.['address']) as { readonly countryCode?: string }).countryCode;
+
+/**
+ * The time zone by whose clock a session is shown: the one that it names, or that of its place, where the clocks of the site differ;
+ * else that of the site, of which a note says whose times it replaces.
+ */
+function clockOf({ meetings, fields }: FoundSession, { timeZone, found }: Setting): string {
+  const timed = meetings.flatMap(({ start, end = start }) => [start, end]).filter(({ time }) => time !== undefined);
+  const aheadIn = (zone: string, { day, time = '' }: Moment): number => offsetWhen(zone, day, time);
+  const others = timed.filter((one) => {
+    const ahead = one.zone === undefined ? one.offset : aheadIn(one.zone, one);
+    return one.zone !== 'UTC' && ahead !== undefined && ahead !== aheadIn(timeZone, one);
+  });
+  if (timeZone === 'UTC' || others.length === 0) return timeZone;
+  const [named, ...more] = new Set(timed.map(({ zone }) => zone));
+  const own = more.length > 0 ? undefined : (named ?? zoneOf(countryAt(found, fields['place']), timed));
+  for (const { zone, offset = 0 } of own === undefined ? others : [])
+    found.note(`Times of other time zones are shown as those of ${timeZone}`, zone ?? `UTC${offsetText(offset, ':')}`);
+  return own ?? timeZone;
 }
 
 /** The day and the time that the clocks of a time zone show. */
@@ -62,13 +96,12 @@ const hoursOf = (from: string | undefined, to = '23:59'): Values =>
   from === undefined || (from === '00:00' && to >= '23:59') ? {} : { from, to: to === '23:59' ? undefined : to };
 
 /** Returns the values of a session, and its last day. */
-export function sessionOf(
-  { course, fields, meetings }: FoundSession,
-  { timeZone, found }: Setting,
-): { readonly values: Values; readonly last: string } {
+export function sessionOf(session: FoundSession, setting: Setting): { readonly values: Values; readonly last: string } {
+  const { course, fields, meetings } = session;
+  const clock = clockOf(session, setting);
   const onNight = (): void =>
-    found.note('Meetings over midnight: the hour at which they end is left out', course.title);
-  const all = meetings.map((one) => meetingOf(one, timeZone, onNight));
+    setting.found.note('Meetings over midnight: the hour at which they end is left out', course.title);
+  const all = meetings.map((one) => meetingOf(one, clock, onNight));
   const days = all.map(({ startDate, endDate = startDate }) => String(endDate)).sort();
   const [first = {}] = all;
   const { from, to } = first;
@@ -78,7 +111,8 @@ export function sessionOf(
     dropUndefined({ date, ...(isRegular ? {} : { from: one['from'], to: one['to'] }) }),
   );
   const when = all.length > 1 ? { ...times, meetings: listed } : first;
-  return { values: dropUndefined({ course: course.slug, ...fields, ...when }), last: days.at(-1) ?? '' };
+  const timeZone = clock === setting.timeZone ? undefined : clock;
+  return { values: dropUndefined({ course: course.slug, ...fields, timeZone, ...when }), last: days.at(-1) ?? '' };
 }
 
 /** The sign before the decimals of an amount. Three figures are no decimals but in a currency that has as many. */

@@ -57,3 +57,24 @@ test('what the first page of a folder says of the site counts, in whatever order
   expect(moved.read('site.yaml')).toMatchObject({ language: 'de', locale: 'de-AT' });
   expect(moved.notes).toContain('- event.html: en-GB');
 });
+
+test('a date in another country keeps the clock of its place, and all others the clock of the site', async () => {
+  const placeIn = (name: string, addressCountry: string) => ({ '@type': 'Place', name, address: { addressCountry } });
+  const hasCourseInstance = [
+    { startDate: '2027-02-08T09:00:00+00:00', location: placeIn('Mill', 'GB') },
+    { startDate: '2027-06-14T09:00:00+01:00', location: placeIn('Mill', 'GB') },
+    { startDate: '2027-05-18T09:00:00+02:00', location: placeIn('Astoria', 'ES') },
+    { startDate: '2027-05-19T09:00:00-05:00' },
+  ];
+  const moved = await movingFile('a.html', page({ '@type': 'Course', name: 'Audits', hasCourseInstance }));
+  expect(moved.read('site.yaml')).toMatchObject({ timeZone: 'Europe/London' });
+  expect(moved.read('schedule.yaml')).toEqual({
+    sessions: [
+      { course: 'a', startDate: '2027-02-08', from: '09:00', place: 'mill' },
+      { course: 'a', startDate: '2027-06-14', from: '09:00', place: 'mill' },
+      { course: 'a', startDate: '2027-05-18', from: '09:00', timeZone: 'Europe/Madrid', place: 'astoria' },
+      { course: 'a', startDate: '2027-05-19', from: '15:00' },
+    ],
+  });
+  expect(moved.notes).toContain('## Times of other time zones are shown as those of Europe/London\n\n- UTC-05:00\n');
+});
