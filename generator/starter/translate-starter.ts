@@ -44,13 +44,11 @@ export function translatedStarter(
   const written = twins.flatMap(({ file, own: name, original, other: translated }) => {
     const kind = builtInKinds.ofFile(`${language}/${file}`);
     const ofOriginal = builtInKinds.ofFile(file);
-    // Courses differ where the rules of countries do.
-    const isAsLong = ['days', 'hours'].every((unit) => fieldOf(original, unit) === fieldOf(translated, unit));
-    if (!kind || !ofOriginal || (ofOriginal.name === 'course' && !isAsLong)) return [];
+    if (!kind || !ofOriginal) return [];
     const sides = { kind: ofOriginal, language, original, translated: undefined };
     const texts = fieldsIn(sides, builtInKinds.schemas).flatMap((field) => {
       const text = valueAt(translated, field.pointer);
-      if (!isTexts(text) || [text].flat().length !== [field.original].flat().length) return [];
+      if (!isTexts(text)) return [];
       return stateOf({ ...field, translated: text }, undefined) === 'unrecorded' ? [{ ...field, text }] : [];
     });
     if (texts.length === 0) return [];

@@ -9,6 +9,7 @@ import { planningOf } from '../../generator/build/pipeline/check.ts';
 import { check, formatContent } from '../../generator/index.ts';
 import { suppliedLanguages } from '../../generator/read/defaults.ts';
 import { starterBundle, starterKinds } from '../../generator/read/starters.ts';
+import { starterFiles } from '../../generator/starter/starter.ts';
 import { runCli } from '../support/program/run-cli.ts';
 import { temporaryFolder } from '../support/content/site.ts';
 import { everyNth } from '../support/cases.ts';
@@ -150,6 +151,32 @@ test.each([
   const [country = '', language = ''] = site.split(' ');
   const content = await shared(`--country ${country} --language ${language}`);
   expect(readFileSync(join(content, `pages/${page}.yaml`), 'utf8')).toContain(wanted);
+});
+
+/** What templates must have in common to be translations of each other: how many items each list of words has, and lengths of courses. */
+const shapeOf = (value: unknown, place = ''): readonly string[] => {
+  if (Array.isArray(value))
+    return [`${place}: ${value.length}`, ...value.flatMap((item, i) => shapeOf(item, `${place}/${i}`))];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    ['days', 'hours', 'weeks'].includes(name) && typeof inner === 'number'
+      ? [`${place}/${name}: ${inner}`]
+      : shapeOf(inner, `${place}/${name}`),
+  );
+};
+
+test.each(starterKinds())('the templates of %s are alike in all languages, whatever the country', (kind) => {
+  const shapes = (language: string, country: string) =>
+    starterFiles({ name: 'X', kind, language, country, timeZone: 'Europe/London', version: '1.0.0', now })
+      .filter(({ file }) => /^content\/(?:courses|trainers|pages|catalogue|places|schedule).*\.yaml$/.test(file))
+      .map(({ text }) => {
+        const { languages: _, ...data } = parse(String(text)) as Readonly<Record<string, unknown>>;
+        return shapeOf(data);
+      });
+  for (const country of ['AT', 'DE', 'GB', 'OM']) {
+    const [first, ...others] = suppliedLanguages().map((language) => shapes(language, country));
+    for (const other of others) expect(other, country).toEqual(first);
+  }
 });
 
 test.each([
