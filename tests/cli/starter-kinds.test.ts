@@ -133,8 +133,8 @@ test('sessions are held on working days of the country, from next month on', asy
 });
 
 test.each([
-  ['DE de', 'impressum', '§ 5 DDG'],
-  ['AT de', 'impressum', '§ 5 ECG'],
+  ['DE de', 'impressum', '§\u00A05 DDG'],
+  ['AT de', 'impressum', '§\u00A05 ECG'],
   ['CH de', 'impressum', 'CHE-'],
   ['CH de', 'datenschutz', 'EDÖB'],
   ['DE de', 'datenschutz', 'DSGVO'],
