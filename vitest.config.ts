@@ -7,6 +7,7 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 import { temporaryFolder } from './tests/support/temporary-folder.ts';
+import { V8_OPTIONS } from './tests/support/v8-options.ts';
 
 /** Only against hanging: a busy machine answers late. */
 const HANG_MS = 600_000;
@@ -22,14 +23,6 @@ process.once('exit', () => rmSync(modules, { recursive: true, force: true }));
 
 // Git for Windows would change line breaks.
 Object.assign(process.env, { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.autocrlf', GIT_CONFIG_VALUE_0: 'false' });
-
-/**
- * Most of what a test makes dies young: a larger space, in megabytes, is collected less often. Most code runs for less time than
- * its optimisation takes: that begins after fifteen times as many steps as usual, which saves a tenth of the processor time.
- * Later versions of Node.js have no such option.
- */
-const isOfNode20 = process.version.startsWith('v20.');
-const V8_OPTIONS = ['--max-semi-space-size=32', ...(isOfNode20 ? ['--interrupt-budget=1000000'] : [])];
 
 /** The files that replace modules, load them again or change what they hold. */
 const replacing = [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { preview } from '../../../generator/index.ts';
-import { buildCompiled } from '../program/build-compiled.ts';
+import { buildCompiled, endProgram } from '../program/build-compiled.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,6 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const now = new Date(NOW);
   const content = fileURLToPath(new URL('../../../content', import.meta.url));
   await buildCompiled({ content, out, day: NOW.slice(0, 10) });
+  endProgram();
   const server = await preview({ out, submissions, now: () => now });
   project.provide('url', server.url);
   project.provide('out', out);
