@@ -222,6 +222,16 @@ export function entriesBelow(folder: string, disk: Pick<Disk, 'readdirSync'> = f
   return [...entries, ...folders.flatMap(({ name }) => entriesBelow(path.join(folder, name), disk))];
 }
 
+/** Returns the files below a folder, or below one in it, with `/` from the first on; hidden ones and what is in hidden folders are left out. */
+export const filesBelow = (root: string, folder = ''): readonly string[] =>
+  fs
+    .readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((item) => {
+      const file = folder === '' ? item.name : `${folder}/${item.name}`;
+      return item.isDirectory() ? filesBelow(root, file) : [file];
+    });
+
 /** Returns the bytes of a file; undefined where it has gone or may not be read. */
 export const bytesOf = (file: string): Buffer | undefined => tryTo(() => fs.readFileSync(file));
 

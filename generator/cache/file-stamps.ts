@@ -1,7 +1,8 @@
 // Detects changes of a folder's files without reading them.
 import { createHash } from 'node:crypto';
-import { type BigIntStats, readdirSync, statSync } from 'node:fs';
+import { type BigIntStats, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../base/disk.ts';
 import { once } from '../base/memoize.ts';
 import { isSameDay } from '../base/time.ts';
 import { tryTo } from '../base/try-to.ts';
@@ -36,15 +37,6 @@ export interface AllStamps {
 /** How many figures a stamp has. */
 const FIGURES = 4;
 
-/** Hidden files are left out. */
-const filesBelow = (root: string, folder: string): readonly string[] =>
-  readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .flatMap((item) => {
-      const file = folder === '' ? item.name : `${folder}/${item.name}`;
-      return item.isDirectory() ? filesBelow(root, file) : [file];
-    });
-
 /** Of a link, what it leads to counts; undefined where nothing is there, or nothing that may be looked at. */
 export const statsOf = (file: string): BigIntStats | undefined =>
   tryTo(() => statSync(file, { bigint: true, throwIfNoEntry: false }));
@@ -69,7 +61,7 @@ function look(file: string, figures: Float64Array, place: number): void {
 
 /** Lists the files below a folder, to take their stamps. It throws where that is not possible. */
 export function stampFiles(folder: string): FileStamps {
-  const files = filesBelow(folder, '');
+  const files = filesBelow(folder);
   // As bytes: to write tens of thousands of fractions as text takes longer than to ask for them.
   const figures = new Float64Array(files.length * FIGURES).fill(NaN);
   let places: ReadonlyMap<string, number> | undefined;

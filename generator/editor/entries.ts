@@ -1,4 +1,5 @@
 // The files of the content as a list that people choose from.
+import { filesBelow } from '../base/disk.ts';
 import { isGroup } from '../base/objects.ts';
 import { builtInKinds, originalKind } from '../kinds/kinds.ts';
 import { type Kind, nameOfFile, schemaOf } from '../kinds/kind.ts';
@@ -6,7 +7,7 @@ import { isPulled } from '../model/pulled.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { mainOf } from '../tools/editing/things.ts';
-import { listed, openDraft } from '../tools/edits/draft.ts';
+import { openDraft } from '../tools/edits/draft.ts';
 import type { Entry } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -35,7 +36,7 @@ const shownBy: Readonly<Record<string, 'schedule' | 'catalogue' | 'registration'
 
 /** Returns the files that can be edited as forms: a file that is no YAML at the moment is among them, and none that is pulled. */
 export const editableFiles = (folder: string): readonly string[] =>
-  listed(folder)
+  filesBelow(folder)
     .filter((file) => file.endsWith('.yaml') && builtInKinds.ofFile(file) !== undefined && !isPulled(file))
     .sort();
 

@@ -3,12 +3,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { bytesOf, isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
+import { bytesOf, filesBelow, isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 import { keepBytes, keptBytes } from '../cache/store.ts';
 import { builtInKinds } from '../kinds/kinds.ts';
 import { translationsKind } from '../kinds/settings.ts';
-import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
+import { dataOf, type FileChange, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { ChangeRefused, dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { spliceYaml } from '../tools/edits/splice-yaml.ts';
 import { type ContentCopy, copyContent } from '../tools/fixes/content-copy.ts';
@@ -212,9 +212,7 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
 
 /** The files of a folder that was made or renamed; any other name is that of a file. */
 const filesAt = (content: string, name: string): readonly string[] =>
-  statSync(path.join(content, name), { throwIfNoEntry: false })?.isDirectory()
-    ? listed(path.join(content, name)).map((file) => path.posix.join(name, file))
-    : [name];
+  statSync(path.join(content, name), { throwIfNoEntry: false })?.isDirectory() ? filesBelow(content, name) : [name];
 
 /** Whether two files have the same bytes, or neither is there. */
 const hasSameBytes = (one: string, other: string): boolean =>

@@ -1,6 +1,6 @@
 // The only file that knows Vike and Vite at build time: it creates the browser's files and the module that renders
 // pages. A bundle depends only on the site's code, so it is cached until that changes.
-import { entriesBelow } from '../../base/disk.ts';
+import { filesBelow } from '../../base/disk.ts';
 import { once } from '../../base/memoize.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -38,9 +38,7 @@ const SETTINGS = [
 
 /** The files of a project that a bundle depends on, sorted; what editors and Vike leave below src is none. */
 export function sourceFiles(project: string): readonly string[] {
-  const src = entriesBelow(path.join(project, 'src'))
-    .filter((item) => item.isFile() && /^[^.].*\.(tsx?|json|css|woff2)$/.test(item.name))
-    .map((item) => path.relative(project, path.join(item.parentPath, item.name)).split(path.sep).join('/'));
+  const src = filesBelow(project, 'src').filter((file) => /\.(tsx?|json|css|woff2)$/.test(file));
   return [...src, ...SETTINGS.filter((file) => existsSync(path.join(project, file)))].sort();
 }
 

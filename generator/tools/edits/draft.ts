@@ -2,7 +2,7 @@
 import { readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { codeOf, entriesBelow, pathWithin, removeTree, replaceFile } from '../../base/disk.ts';
+import { codeOf, filesBelow, pathWithin, removeTree, replaceFile } from '../../base/disk.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { isPulled } from '../../model/pulled.ts';
@@ -71,13 +71,6 @@ export function textOnDisk(
   }
 }
 
-/** Returns all files of a content folder, hidden ones left out. */
-export const listed = (content: string): readonly string[] =>
-  entriesBelow(content)
-    .filter((item) => !item.isDirectory())
-    .map((item) => path.relative(content, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
-    .filter((file) => !/(?:^|\/)\./.test(file));
-
 /** Returns what a text says; undefined where there is none, or it cannot be read as YAML. */
 export function dataOf(text: string | undefined): unknown {
   if (text === undefined) return undefined;
@@ -98,7 +91,7 @@ export function openDraft(content: string): Draft {
   const text = (file: string): string | undefined => (now.has(file) ? now.get(file) : before(file));
   return {
     files: () => {
-      const all = new Set(listed(content));
+      const all = new Set(filesBelow(content));
       for (const [file, fresh] of now)
         if (fresh === undefined) all.delete(file);
         else all.add(file);

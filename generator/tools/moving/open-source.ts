@@ -2,10 +2,9 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodedPart } from '../../base/decoded.ts';
-import { isWithin } from '../../base/disk.ts';
+import { filesBelow, isWithin } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
 import { tryTo } from '../../base/try-to.ts';
-import { listed } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/edit.ts';
 import { decodeText, encodingOf } from '../sheets/read-table.ts';
 import { type Fetched, fetchSafely } from './fetch-safely.ts';
@@ -90,7 +89,7 @@ function openFiles(place: string): Source {
     lstatSync(path.join(place, name)).isFile();
   // The first page of a folder comes before all others: what it says of the site counts.
   const rank = (name: string): string => name.replace(/index\.\w+$/, '');
-  const pages = isFolder ? listed(place).filter(isPage) : [path.basename(place)];
+  const pages = isFolder ? filesBelow(place).filter(isPage) : [path.basename(place)];
   const all = pages.toSorted((one, other) => compareText(rank(one), rank(other)));
   const read = all.slice(0, MOST_FILES).map((name) => [readOne(path.join(folder, name), name), name] as const);
   const documents = read.flatMap(([one]) => (typeof one === 'string' ? [] : [one]));
