@@ -18,7 +18,7 @@ interface ForgetFlags {
 }
 
 /** A span of time that an editor writes, such as 180d or 2y. */
-type Span = { readonly count: number; readonly unit: 'd' | 'w' | 'm' | 'y' };
+type Span = { readonly count: number; readonly unit: keyof typeof units };
 
 type Choose = (enquiries: readonly Received[]) => readonly Received[];
 
@@ -32,11 +32,16 @@ export function readSpan(text: string): Span {
   throw new InvalidArgumentError('Use a number of days, weeks, months or years, such as 180d, 26w, 6m or 2y.');
 }
 
+/** What a unit is in months and days. */
+const units = { d: [0, 1], w: [0, 7], m: [1, 0], y: [12, 0] } as const;
+
 function before(now: Date, { count, unit }: Span): Date {
+  const [months, days] = units[unit];
   const moment = new Date(now);
-  if (unit === 'm') moment.setUTCMonth(moment.getUTCMonth() - count);
-  else if (unit === 'y') moment.setUTCFullYear(moment.getUTCFullYear() - count);
-  else moment.setUTCDate(moment.getUTCDate() - count * (unit === 'w' ? 7 : 1));
+  moment.setUTCMonth(moment.getUTCMonth() - count * months);
+  // A month before 31 March is the end of February, and not the beginning of March.
+  if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0);
+  moment.setUTCDate(moment.getUTCDate() - count * days);
   return moment;
 }
 

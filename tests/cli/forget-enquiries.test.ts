@@ -67,6 +67,18 @@ test.each([
   expect(stored(cwd)).toBe(left);
 });
 
+test.each([
+  { today: '2026-03-31', span: '1m', first: '2026-03-01', left: true },
+  { today: '2026-03-31', span: '1m', first: '2026-02-27', left: false },
+  { today: '2028-02-29', span: '1y', first: '2027-02-28', left: false },
+])('on $today, what was received on $first is older than $span, or not', async ({ today, span, first, left }) => {
+  const kept = line(ids[0], `${first}T06:00:00.000Z`);
+  const cwd = folder(kept);
+  const world = { now: () => new Date(`${today}T08:00:00Z`) };
+  await runCli(['enquiries', 'prune', '--older-than', span], { cwd, world });
+  expect(stored(cwd)).toBe(left ? kept : '');
+});
+
 test('half a line, a line that is no submission, and a foreign line ending stay byte for byte', async () => {
   const cwd = folder(`not json\n${old}${recent.replace('\n', '\r\n')}${torn}`);
   const { stderr } = await run(cwd, 'delete', ids[0]);

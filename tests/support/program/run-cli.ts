@@ -15,7 +15,7 @@ export interface CliOptions {
   /** Called when a server is running; the command ends when it resolves, with a signal. */
   readonly whileServing?: (output: { stdout: string; stderr: string }) => Promise<unknown>;
   /** How the environment of this run differs. */
-  readonly world?: Partial<Pick<Io, 'ask' | 'columns' | 'env' | 'github' | 'isColor' | 'isTerminal'>>;
+  readonly world?: Partial<Pick<Io, 'ask' | 'columns' | 'env' | 'github' | 'isColor' | 'isTerminal' | 'now'>>;
 }
 
 /** An arbitrary date: tests never read the real clock. */
