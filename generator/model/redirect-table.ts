@@ -36,28 +36,28 @@ function cellOf(written: string, quoted: string | undefined, at: number): Cell {
   return { text: text.trim(), from, to: from + written.trim().length };
 }
 
-/** All rows with a value, up to the first value that cannot be read, which is at an offset. */
-function readRows(text: string): { readonly rows: readonly (readonly Cell[])[]; readonly brokenAt?: number } {
+/** All rows with a value, up to the first value that cannot be read, which is at an offset; `mark` is between values. */
+function readRows(text: string) {
   const { mark, value } = patternOf(text);
   const rows: Cell[][] = [[]];
   const filled = () => rows.filter((row) => row.some((cell) => cell.text !== ''));
   for (let at = 0, end = mark; end !== ''; at = value.lastIndex) {
     value.lastIndex = at;
     const { 0: all = '', groups } = value.exec(text) ?? {};
-    if (!groups) return { rows: filled(), brokenAt: at };
+    if (!groups) return { mark, rows: filled(), brokenAt: at };
     end = groups['end'] ?? '';
     rows.at(-1)?.push(cellOf(all.slice(0, all.length - end.length), groups['quoted'], at));
     if (end !== mark) rows.push([]);
   }
-  return { rows: filled() };
+  return { mark, rows: filled() };
 }
 
-/** Returns the rows of a table of redirects: by the names of its columns if it has them, or else the first two columns. */
-export function redirectTable(text: string): {
-  readonly rows: readonly RedirectRow[];
-  readonly mistakes: readonly RowMistake[];
-} {
-  const { rows, brokenAt } = readRows(text);
+/**
+ * Returns the rows of a table of redirects: by the names of its columns if it has them, or else the first two columns; and how
+ * a redirect is `written` as a row of it, without a line break.
+ */
+export function redirectTable(text: string) {
+  const { mark, rows, brokenAt } = readRows(text);
   const [first = []] = rows;
   const columnOf = (key: keyof typeof names): number => first.findIndex((cell) => names[key].test(cell.text));
   const hasNames = columnOf('from') !== -1 && columnOf('to') !== -1;
@@ -69,10 +69,13 @@ export function redirectTable(text: string): {
     const [from, to] = [row[columns.from], row[columns.to]];
     return { ...(filled(from) && { from }), ...(filled(to) && { to }) };
   };
+  const places = Array.from({ length: Math.max(columns.from, columns.to) + 1 }, (_, place) => place);
   return {
     rows: (hasNames ? rows.slice(1) : rows).map(rowOf),
+    written: ({ from, to }: Readonly<Record<keyof RedirectRow, string>>): string =>
+      places.map((place) => (place === columns.from ? from : place === columns.to ? to : '')).join(mark),
     mistakes: [
-      ...tooLong.map((row) => ({
+      ...tooLong.map((row): RowMistake => ({
         from: row[0]?.from ?? 0,
         to: row.at(-1)?.to ?? 0,
         values: { found: lastOf(row), expected: first.length },

@@ -87,7 +87,7 @@ function moveLinks(draft: Draft, move: Move): void {
 }
 
 function moveInTable(draft: Draft, move: Move): void {
-  const text = draft.files().includes(TABLE) ? draft.text(TABLE) : undefined;
+  const text = draft.text(TABLE);
   if (text === undefined) return;
   const splices = redirectTable(text).rows.flatMap(({ to: cell }) => {
     const moved = cell && movedAddress(cell.text, move);
@@ -97,19 +97,31 @@ function moveInTable(draft: Draft, move: Move): void {
   draft.write(TABLE, spliced(text, splices));
 }
 
+/** Returns the addresses from which redirects lead, whether they are in YAML or in the table. */
+export const redirectedIn = (draft: Draft): ReadonlySet<unknown> =>
+  new Set([
+    ...listIn(draft.data(REDIRECTS), 'redirects').map((one) => fieldOf(one, 'from')),
+    ...redirectTable(draft.text(TABLE) ?? '').rows.map(({ from }) => from?.text),
+  ]);
+
+/** A table with a redirect more, and without those from the new address. */
+function withRedirect(table: string, { from, to }: Pick<Move, 'from' | 'to'>): string {
+  const { rows, written } = redirectTable(table);
+  const lineBreak = table.includes('\r\n') ? '\r\n' : '\n';
+  const start = /[^\n]$/.test(table) ? lineBreak : '';
+  const gone = rows.flatMap(({ from: cell }): readonly Splice[] => {
+    if (cell?.text !== to) return [];
+    const end = table.indexOf('\n', cell.to) + 1;
+    return [{ from: table.slice(0, cell.from).lastIndexOf('\n') + 1, to: end || table.length, text: '' }];
+  });
+  const last = { from: table.length, to: table.length, text: start + written({ from, to }) + lineBreak };
+  return spliced(table, [...gone, last]);
+}
+
 /** Adds a redirect, and removes one from the new address, which has a page again. */
 function addRedirect(draft: Draft, { from, to }: Pick<Move, 'from' | 'to'>): void {
   const table = draft.text(REDIRECTS) === undefined ? draft.text(TABLE) : undefined;
-  if (table !== undefined) {
-    const mark = [';', '\t'].find((one) => table.split('\n')[0]?.includes(one)) ?? ',';
-    const lineBreak = table.includes('\r\n') ? '\r\n' : '\n';
-    const start = table === '' || table.endsWith('\n') ? '' : lineBreak;
-    const kept = table
-      .split(/(?<=\n)/)
-      .filter((line) => redirectTable(line).rows[0]?.from?.text !== to)
-      .join('');
-    return draft.write(TABLE, `${kept}${start}${from}${mark}${to}${lineBreak}`);
-  }
+  if (table !== undefined) return draft.write(TABLE, withRedirect(table, { from, to }));
   const redirects = listIn(draft.data(REDIRECTS), 'redirects');
   const known = redirects.map((one) => fieldOf(one, 'from'));
   editOrMake(draft, REDIRECTS, [

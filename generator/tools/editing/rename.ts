@@ -9,7 +9,7 @@ import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
-import { type Move, moveAddress, moveInLedger, replaceInFiles } from './move-addresses.ts';
+import { type Move, moveAddress, moveInLedger, redirectedIn, replaceInFiles } from './move-addresses.ts';
 import { addressAt, allThings, findThing, mainOf, pathOf, type Place, referencesTo, requireFree } from './things.ts';
 
 export interface Renaming {
@@ -59,7 +59,7 @@ const ownMoves: Readonly<Record<string, MoveOf | undefined>> = {
 
 /** The addresses of courses by their names and numbers. */
 function coursesBelow(draft: Draft, { from, to }: Move): readonly Move[] {
-  const old = new Set(listIn(draft.data('redirects.yaml'), 'redirects').map((one) => fieldOf(one, 'from')));
+  const old = redirectedIn(draft);
   return [...allThings(draft, 'course')].flatMap(([slug, { file }]) => {
     const data = draft.data(file);
     const [id, page] = [fieldOf(data, 'id'), fieldOf(data, 'page')];

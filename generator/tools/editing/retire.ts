@@ -12,7 +12,7 @@ import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make
 import { isToCome, sessionsByCourse } from './courses.ts';
 import { withoutSlug } from '../../model/translation.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
-import { isPromised, type Move, moveAddress } from './move-addresses.ts';
+import { isPromised, type Move, moveAddress, redirectedIn } from './move-addresses.ts';
 import { addressAt, findThing, isNeeded, mainOf, type NamedPlace, pathOf, referencesTo, sourceIn } from './things.ts';
 
 export interface Retirement {
@@ -145,7 +145,7 @@ function retireIn(draft: Draft, retirement: Retirement, today: string): readonly
   draft.write(file, undefined);
   forget(draft, file, moves);
   removeItems(draft, referencesTo(draft, thing, name));
-  const redirected = new Set(listIn(draft.data('redirects.yaml'), 'redirects').map((one) => fieldOf(one, 'from')));
+  const redirected = redirectedIn(draft);
   const known = moves.filter(({ from }) => isKnown(from));
   for (const move of moves) {
     if (to === undefined) removeFromMenus(draft, move.from);

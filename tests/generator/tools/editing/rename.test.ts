@@ -52,6 +52,17 @@ test('links in texts follow, and what only looks alike stays', async () => {
   expect(textOf('redirects.csv')).toBe('old;new\r\n/aid;/courses/first-aid\r\n/courses/aid-now;/courses/first-aid\r\n');
 });
 
+test('a table of redirects keeps its columns, whatever their order', async () => {
+  const content = site({}, whole);
+  const table = 'no;to;from\n1;/courses/first-aid;/aid\n2;/courses/fire-safety;/courses/aid-now';
+  writeFiles(content, { 'redirects.yaml': undefined, 'redirects.csv': table });
+  const result = await rename({ ...options, content }, { thing: 'course', from: 'first-aid', to: 'aid-now' });
+  expect(result).toMatchObject({ isRefused: false });
+  expect(readFileSync(path.join(content, 'redirects.csv'), 'utf8')).toBe(
+    'no;to;from\n1;/courses/aid-now;/aid\n\n;/courses/aid-now;/courses/first-aid\n',
+  );
+});
+
 test('addresses that are new are recorded in alphabetical order', async () => {
   const content = site({}, fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url)));
   await rename({ ...options, content }, { thing: 'page', from: 'courses', to: 'offer' });

@@ -56,6 +56,16 @@ test.each(['home', 'courses', 'course', 'contact', 'schedule', 'trainers', 'news
   },
 );
 
+test('an address by number that a table redirects already leads on from there, once', async () => {
+  const content = site({}, whole);
+  const redirects = { 'redirects.yaml': undefined, 'redirects.csv': 'from,to\n/courses/2,/courses/child-care\n' };
+  writeFiles(content, redirects);
+  const result = await retire({ ...options, content }, { thing: 'course', name: 'child-care', to: 'first-aid' });
+  expect(result).toMatchObject({ diagnostics: [], isRefused: false });
+  const table = 'from,to\n/courses/2,/courses/first-aid\n/courses/child-care,/courses/first-aid\n';
+  expect(textIn(content)('redirects.csv')).toBe(table);
+});
+
 test('a page that lists nothing any more can go, and menus lose their entry for a page, also where it is translated', async () => {
   const content = site({}, whole);
   const own = textIn(content)('site.yaml').replace(/^menus:\n(?: .*\n)+/m, '');
