@@ -41,8 +41,8 @@ const rooms = {
   'tools/enquiries': ['base', 'serve', 'build/pipeline'],
   'tools/format': ['base', 'model', 'rules', 'read', 'tools/edits', 'tools/editing'],
   'tools/cms': ['base', 'kinds', 'tools/edits'],
-  'tools/fixes': ['base', 'model', 'cache', 'read', 'build/pipeline'],
-  'tools/edits': ['base', 'model', 'cache', 'build/pipeline', 'tools/fixes'],
+  'tools/fixes': ['base', 'model', 'read', 'build/pipeline', 'tools/edits'],
+  'tools/edits': ['base', 'model', 'cache', 'read', 'build/pipeline'],
   'tools/sheets': ['base', 'model', 'rules', 'kinds', 'read', 'tools/edits', 'tools/editing'],
   'tools/translations': [
     ...['base', 'model', 'rules', 'kinds', 'read', 'site', 'tools/edits', 'tools/editing', 'tools/sheets'],

@@ -27,7 +27,7 @@ Object.assign(process.env, { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.auto
 /** The files that replace modules, load them again or change what they hold. */
 const replacing = [
   'tests/generator/site/positions.test.ts',
-  'tests/generator/tools/fixes/content-copy.test.ts',
+  'tests/generator/tools/edits/content-copy.test.ts',
   'tests/generator/tools/fixes/fix-content.test.ts',
   'tests/generator/tools/pulling/read-answer.test.ts',
   'tests/src/app/navigation/positions.test.ts',

@@ -13,6 +13,9 @@ export interface ChangeFlags extends ContentFlags {
   readonly dryRun?: true;
 }
 
+/** How a change is taken back. */
+export const UNDO = '"npx prospectus undo" takes it back.';
+
 /** One line for each file: what has become of it. */
 export function changedLines(changes: readonly FileChange[], nameOf: (file: string) => string): string {
   const moved = new Set(changes.map(({ movedFrom }) => movedFrom));
@@ -69,7 +72,7 @@ export async function runChange(
   if (changes.length === 0) io.err('Nothing has to be changed.\n');
   else if (!isDryRun) {
     io.out(changedLines(changes, nameOf));
-    io.err('"npx prospectus undo" takes it back.\n');
+    io.err(`${UNDO}\n`);
   }
 }
 

@@ -16,6 +16,7 @@ import { amount, count, exitCodeOf, type Findings } from '../reports/summary.ts'
 import { unifiedDiff } from '../reports/unified-diff.ts';
 import type { View } from '../reports/view.ts';
 import { writeOutput } from '../write-output.ts';
+import { UNDO } from './changing.ts';
 import { chooseFiles, namesFrom } from './places.ts';
 import { reportFindings, type ReportFlags, type ReportTargets, reportTargets, reportToFiles } from './reporting.ts';
 
@@ -111,7 +112,7 @@ export function fixLines(
   );
   const whole = `${amount(done.length, 'problem')} in ${amount(files.length - left.length, 'file')}.`;
   if (isDryRun && done.length > 0) return [`Would fix ${whole}`];
-  if (done.length > 0) return [...each, ...aside, `Fixed ${whole}`];
+  if (done.length > 0) return [...each, ...aside, `Fixed ${whole} ${UNDO}`];
   return aside.length > 0 ? aside : ['Nothing can be fixed automatically.'];
 }
 

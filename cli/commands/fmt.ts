@@ -4,6 +4,7 @@ import type { Context } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { amount } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
+import { UNDO } from './changing.ts';
 import { chooseFiles, namesFrom } from './places.ts';
 
 interface FmtFlags {
@@ -19,7 +20,8 @@ function closing({ files, sources }: FormatResult, { check, dryRun }: FmtFlags):
   if (files.length === 0) return `${all} read: nothing to format.\n`;
   if (check)
     return `${all} read: ${amount(files.length, 'is', 'are')} not formatted. "npx prospectus fmt" formats ${files.length === 1 ? 'it' : 'them'}.\n`;
-  return `${all} read: ${dryRun ? 'would format' : 'formatted'} ${files.length}.\n`;
+  const done = dryRun ? `would format ${files.length}.` : `formatted ${files.length}. ${UNDO}`;
+  return `${all} read: ${done}\n`;
 }
 
 /** Writes all content in one style. */
@@ -32,6 +34,7 @@ export async function fmt(
   const result = await formatContent({
     content,
     isChosen: chooseFiles(paths, { cwd: io.cwd, content, command: 'fmt' }),
+    now: io.now(),
     isDryRun: check === true || dryRun === true,
     restoresModelines: restoreModelines === true,
   });

@@ -11,7 +11,7 @@ import { translationsKind } from '../kinds/settings.ts';
 import { dataOf, type FileChange, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { ChangeRefused, dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { spliceYaml } from '../tools/edits/splice-yaml.ts';
-import { type ContentCopy, copyContent } from '../tools/fixes/content-copy.ts';
+import { type ContentCopy, copyContent } from '../tools/edits/content-copy.ts';
 import { schemasFolder } from '../tools/editor-schemas/folder.ts';
 import { editsBeside, editsBetween } from '../tools/edits/edits-between.ts';
 

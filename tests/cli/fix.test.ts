@@ -27,9 +27,11 @@ test('what needs no decision is corrected, and everything else of the file stays
   const { status, stdout, stderr } = await runCli(['check', '--fix'], { cwd });
   expect(textIn(cwd)).toBe(fixed);
   expect(stderr).toMatch(/^Fixed content\/courses\/first-aid\.yaml:\d+: yaml\/unquoted-colon$/m);
-  expect(stderr).toContain('Fixed 2 problems in 1 file.\n');
+  expect(stderr).toContain('Fixed 2 problems in 1 file. "npx prospectus undo" takes it back.\n');
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('no problems') });
   expect((await runCli(['check', '--fix'], { cwd })).stderr).toBe('Nothing can be fixed automatically.\n');
+  expect((await runCli(['undo'], { cwd })).stderr).toContain('Took back "check --fix"');
+  expect(textIn(cwd)).toBe(wrong);
 });
 
 test('what may be meant stays: a comment that begins right after its sign is not published', async () => {

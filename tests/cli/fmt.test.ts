@@ -19,10 +19,12 @@ test('a careless file is formatted, and a second time there is nothing to do', a
   const cwd = site({ [FILE]: careless }, tiny);
   const { status, stdout, stderr } = await runCli(['fmt'], { cwd });
   expect({ status, stdout }).toEqual({ status: 0, stdout: `${FILE}\n` });
-  expect(stderr).toMatch(/^\d+ files read: formatted 1\.\n$/);
+  expect(stderr).toMatch(/^\d+ files read: formatted 1\. "npx prospectus undo" takes it back\.\n$/);
   expect(textIn(cwd)).toBe(right);
   const again = await runCli(['fmt'], { cwd });
   expect(again).toEqual({ status: 0, stdout: '', stderr: expect.stringContaining('nothing to format') });
+  expect((await runCli(['undo'], { cwd })).stderr).toContain('Took back "fmt"');
+  expect(textIn(cwd)).toBe(careless);
 });
 
 test('--check names the file, fails and writes nothing', async () => {

@@ -15,7 +15,7 @@
 import { check, type CheckResult } from '../../build/pipeline/check.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isAsPulled, isPulled, withPulledMark } from '../../model/pulled.ts';
-import { copyContent } from '../fixes/content-copy.ts';
+import { copyContent } from './content-copy.ts';
 import { dataOf, type Draft, type FileChange, openDraft, putFile } from './draft.ts';
 import { refuseUnfinished, writeChange } from './history.ts';
 

@@ -1,6 +1,6 @@
 // check --fix: applies what needs no decision. What is found is fixed and looked for again in a copy of the content, until nothing is
-// left to fix; what would break a file is not made. The author's files are replaced at the end, each as a whole; a file that was
-// saved in the meantime is left alone.
+// left to fix; what would break a file is not made. The author's files are replaced at the end, as one step that can be taken back;
+// a file that was saved in the meantime is left alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile, textOf } from '../../base/disk.ts';
@@ -12,7 +12,8 @@ import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { isYaml } from '../../read/load.ts';
 import { parseYaml } from '../../read/yaml/parse-yaml.ts';
-import { copyContent } from './content-copy.ts';
+import { writeChange } from '../edits/history.ts';
+import { copyContent } from '../edits/content-copy.ts';
 
 /** A problem with a fix that needs no decision. */
 export type Fixable = Diagnostic & { readonly fix: Fix };
@@ -112,12 +113,10 @@ export async function fixContent({ content, now, isDryRun, ...options }: FixOpti
   try {
     const find = async () => (await check({ content: copy.folder, now })).diagnostics;
     const result = await fixInRounds(copy.folder, { find, isChosen });
-    const left = (isDryRun ? [] : result.files).filter(({ file, before, after }) => {
-      const target = path.join(content, file);
-      const isChanged = textOf(target) !== before;
-      if (!isChanged) replaceFile(target, after);
-      return isChanged;
-    });
+    if (isDryRun) return { ...result, left: [] };
+    const left = result.files.filter(({ file, before }) => textOf(path.join(content, file)) !== before);
+    const files = result.files.filter((one) => !left.includes(one));
+    if (files.length > 0) await writeChange(content, 'check --fix', { files, now });
     return { ...result, left: left.map(({ file }) => file) };
   } finally {
     copy.remove();

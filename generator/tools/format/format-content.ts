@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument, type Scalar, visit } from 'yaml';
-import { replaceFile } from '../../base/disk.ts';
 import { arrange } from '../../rules/arrange.ts';
 import { listContent, loadFile } from '../../read/load.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -12,6 +11,7 @@ import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { MAX_ALIASES } from '../../model/yaml-options.ts';
 import { withModeline } from '../editing/things.ts';
 import { openDraft } from '../edits/draft.ts';
+import { writeChange } from '../edits/history.ts';
 import type { RewrittenFile } from '../../model/apply-fixes.ts';
 
 // One style for the YAML of content. The library decides on structure (indentation, spaces, blank lines); every scalar is
@@ -198,6 +198,7 @@ export interface FormatOptions {
   readonly isChosen: (file: string) => boolean;
   /** Whether files are only compared with the style. */
   readonly isDryRun: boolean;
+  readonly now: Date;
   /** Whether files get the first line again that leads editors to their schemas, which other programs remove. */
   readonly restoresModelines?: boolean;
 }
@@ -213,7 +214,10 @@ export interface FormatResult {
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** Formats the files of a content folder, each replaced as a whole; with `isDryRun`, nothing is written. */
+/**
+ * Formats the files of a content folder, all or none, as one step that can be taken back; with `isDryRun`, nothing is written.
+ * Throws a ChangeRefused if one was saved in the meantime.
+ */
 export async function formatContent(options: FormatOptions): Promise<FormatResult> {
   const { content, isChosen, isDryRun } = options;
   const { value: listed } = await listContent(content);
@@ -235,11 +239,9 @@ export async function formatContent(options: FormatOptions): Promise<FormatResul
     const before = readFileSync(path.join(content, file), 'utf8');
     const after = formatText(restored(file, before));
     if (after === undefined) left.push(file);
-    else if (after !== before) {
-      if (!isDryRun) replaceFile(path.join(content, file), after);
-      files.push({ file, before, after });
-    }
+    else if (after !== before) files.push({ file, before, after });
   }
+  if (!isDryRun && files.length > 0) await writeChange(content, 'fmt', { files, now: options.now });
   const sources = chosen.map(({ file }) => file);
   return { files, left, diagnostics: arrange(broken), sources, textOf: (file) => texts.get(file) };
 }

@@ -20,7 +20,7 @@ test.each([
     [
       'Fixed content/a.yaml:1: yaml/x',
       'content/b.yaml was changed during the run, so it was left alone. Run the command again.',
-      'Fixed 1 problem in 1 file.',
+      'Fixed 1 problem in 1 file. "npx prospectus undo" takes it back.',
     ],
   ],
   [['b.yaml'], ['b.yaml'], ['content/b.yaml was changed during the run, so it was left alone. Run the command again.']],

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { copyContent } from '../../../../generator/tools/fixes/content-copy.ts';
+import { copyContent } from '../../../../generator/tools/edits/content-copy.ts';
 import { fixContent } from '../../../../generator/tools/fixes/fix-content.ts';
 import { site } from '../../../support/content/site.ts';
 
-vi.mock('../../../../generator/tools/fixes/content-copy.ts', { spy: true });
+vi.mock('../../../../generator/tools/edits/content-copy.ts', { spy: true });
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

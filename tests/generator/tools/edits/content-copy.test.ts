@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { check } from '../../../../generator/index.ts';
-import { copyContent } from '../../../../generator/tools/fixes/content-copy.ts';
+import { copyContent } from '../../../../generator/tools/edits/content-copy.ts';
 import { site } from '../../../support/content/site.ts';
 
 // Only a compiled program keeps anything. Files can be shared within a disk alone.
