@@ -45,17 +45,18 @@ function openQuote({ text, place }: Mistake, from: number): Diagnostic {
   const isCut = mayBeCutOff(text) && to === text.length;
   const fix = { ...fixOf(place, [to - curly.length, to], quote), ...(isCut && { isGuess: true as const }) };
   // Where the text begins on the next line, it has its end there.
-  const isAlone = value.trim() === quote;
-  return rules.unclosedQuote({ quote, curly, fix: isAlone ? undefined : fix }, place(from, from + 1));
+  return rules.unclosedQuote({ quote, curly, fix: value.trim() === quote ? undefined : fix }, place(from, from + 1));
 }
 
-/** A quoted text with more text after it on its line. */
+/** A quoted text with more text after it: to the end of its line, or of its entry where it is in brackets. */
 function secondText({ text, place }: Mistake, [from, at]: readonly [number, number]): Diagnostic {
   const quote = text[from] ?? '"';
-  const { end } = lineAt(text, at);
-  const written = text.slice(from, end);
-  const isWhole = written.endsWith(quote) && written.length > 1;
-  const inner = isWhole ? written.slice(1, -1) : written;
+  const line = lineAt(text, at);
+  const rest = text.slice(from, line.end);
+  const isListed = /[[{][^\]}]*$/.test(text.slice(line.start, from));
+  const written = (isListed && /^(["'])(?:(?!,\s*\1).)*?\1(?=\s*[,\]}])/.exec(rest)?.[0]) || rest;
+  const end = from + written.length;
+  const inner = written.endsWith(quote) && written.length > 1 ? written.slice(1, -1) : written;
   const better = inQuotes(quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll('\\"', '"'));
   return rules.textAfterQuote({ quote, better, fix: fixOf(place, [from, end], better) }, place(at, end));
 }

@@ -36,6 +36,7 @@ test.each<[string, string, string, readonly [number, number, number]]>([
   ['an open quotation mark above a closed one', 'a: "one\nb: 2\nc: "three"\n', 'yaml/unclosed-quote', [1, 4, 5]],
   ['an open quotation mark in a list', 'a:\n  - "x\n  - y\nb: 1\n', 'yaml/unclosed-quote', [2, 5, 6]],
   ['an apostrophe within single quotes', "a: 'it's fine'\n", 'yaml/text-after-quote', [1, 8, 15]],
+  ['an apostrophe within single quotes in a list', "a: ['it's fine', two]\n", 'yaml/text-after-quote', [1, 9, 16]],
   ['a text after a quoted one', 'a: "One" and two\n', 'yaml/text-after-quote', [1, 10, 17]],
   ['an open bracket', 'a: [1, 2\nb: 1\n', 'yaml/unclosed-bracket', [1, 4, 5]],
   ['an open brace', 'a: {x: 1\nb: 1\n', 'yaml/unclosed-bracket', [1, 4, 5]],
@@ -135,6 +136,15 @@ test.each([
   ['a: 1\ntitle: &CAPM course\nb: 2\n', 'yaml/reserved-character', 2, 8],
 ])('%j is %s', (...[text, code, line, column]) => {
   expect(parse(text).diagnostics).toMatchObject([{ code, location: { start: { line, column } } }]);
+});
+
+test.each([
+  ["a: ['Don't wait', two]\n", 'a: ["Don\'t wait", two]\n'],
+  ["a: { b: 'it's', c: 1 }\n", 'a: { b: "it\'s", c: 1 }\n'],
+  ["a: [one, 'it's']\n", 'a: [one, "it\'s"]\n'],
+])('the fix of %j leaves what follows it in the brackets', (text, better) => {
+  const [{ fix } = {}] = parse(text).diagnostics;
+  expect(fix && applyFixes(text, [{ fix }]).text).toBe(better);
 });
 
 test.each([
