@@ -86,7 +86,7 @@ function termIn({ name, texts }: Open): Term {
   return {
     domain: of(/_taxonomy$/) || (name === 'wp:tag' ? 'post_tag' : 'category'),
     slug: of(/_(?:nicename|slug)$/),
-    name: of(/_name$/),
+    name: toLine(of(/_name$/)),
     parent: of(/_parent$/),
     text: of(/_description$/),
   };
@@ -103,7 +103,7 @@ function add(element: Open, parent: Open): void {
   const { domain = '', nicename: slug = '' } = attributes;
   if (!parent.texts.has(name)) parent.texts.set(name, text.trim());
   if (name === 'wp:postmeta') keep(parent, texts.get('wp:meta_key'), texts.get('wp:meta_value'));
-  if (name === 'category') parent.terms.push({ domain, slug, name: text.trim(), parent: '' });
+  if (name === 'category') parent.terms.push({ domain, slug, name: toLine(text), parent: '' });
   if (/^wp:(?:category|tag|term)$/.test(name)) parent.terms.push(termIn(element));
   if (name === 'item') parent.entries.push(new Entry(element));
 }

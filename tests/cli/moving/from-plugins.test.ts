@@ -18,7 +18,10 @@ test('variations name the terms of attributes that all products have, hours, red
       '<title>Werkstatt</title><language>de-DE</language>',
       term('pa_termin', '12-01-2027', '12.01.2027') + term('pa_stufe', 'anf-a1', 'Anfänger A1'),
       term('product_cat', 'metall', 'Metall'),
-      item(product),
+      item(product).replace(
+        '</item>',
+        '<category domain="product_cat" nicename="metall"><![CDATA[Metall &amp; Glas]]></category></item>',
+      ),
       of('2', { attribute_pa_termin: '12-01-2027', ...soldOut }),
       of('3', { attribute_termin: '15.02.2027 9:00–16:00 Kiel', _price: '95', _stock: '4' }),
       item({ ...product, 'wp:post_id': '4', title: 'Deutsch' }),
@@ -35,6 +38,7 @@ test('variations name the terms of attributes that all products have, hours, red
       { course: 'schweissen', startDate: '2027-02-15', from: '09:00', to: '16:00' },
     ],
   });
+  expect(read('catalogue.yaml')).toMatchObject({ categories: [{ name: 'Metall & Glas' }, {}] });
   expect(read('courses/deutsch.yaml')).toMatchObject({ price: { options: [{ name: 'Anfänger A1', amount: 80 }] } });
   expect(read('courses/deutsch-2.yaml')).toEqual({ slug: 'deutsch-2', title: 'Deutsch' });
   expect(read('courses/paket.yaml')).toMatchObject({ price: { from: 80 } });
