@@ -5,7 +5,16 @@ import { compareText, ownValue } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { ChangeRefused } from '../edits/edit.ts';
-import { type Found, isOnline, lineOf, type Meeting, type Moment, type Thing } from './found.ts';
+import {
+  type Found,
+  isOnline,
+  lineOf,
+  MEETING_ADDRESS,
+  type Meeting,
+  type Moment,
+  ONLINE,
+  type Thing,
+} from './found.ts';
 import names from './names.json' with { type: 'json' };
 
 /** A time zone by any name that calendars give it, such as "(UTC+07:00) Bangkok, Hanoi, Jakarta". */
@@ -124,8 +133,6 @@ const isOneRun = (event: ICAL.Event): boolean =>
     return (Boolean(count) || Boolean(until)) && (freq === 'DAILY' || isLesson);
   });
 
-const MEETING_ADDRESS = 'Addresses of online meetings are left out, since only participants may have them';
-
 /** Where an event is held: a place, or online. */
 function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<string, unknown>> {
   const said = lineOf(textOf(component, 'location').replace(/,?\s*\n\s*/g, ', '));
@@ -142,8 +149,6 @@ function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<strin
   return rooms.length < parts.length || said.search(ONLINE) >= 0 ? { place, type: 'Hybrid' } : { place };
 }
 
-const ONLINE = /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us|teams\.microsoft\.com|meet\.google\.com|webex\.com)\/[^\s<>"']*/gi;
-
 /** How invitations begin to say how to join; from there on, texts are left out. */
 const JOINING = /(?:_{20,}|-::~[:~-]+|(?:Join|Beitreten|Rejoindre)[^\n]{0,200}(?:Teams|Zoom|Meet))[^]*$/i;
 
@@ -155,8 +160,8 @@ function readText({ component }: ICAL.Event, course: Thing, found: Found): void 
   const said = html
     ? String(html.getFirstValue()).replace(/\\+([\\,;n])/gi, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
     : textOf(component, 'description');
-  if (said.search(ONLINE) >= 0) found.note(MEETING_ADDRESS, course.title);
-  const text = said.replace(JOINING, '').replace(ONLINE, '');
+  if (JOINING.test(said)) found.note(MEETING_ADDRESS, course.title);
+  const text = said.replace(JOINING, '');
   const form = html
     ? 'html'
     : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b|^[^<]*&(?:#\d+|[a-z]+);[^<]*$/i.test(text)

@@ -74,6 +74,12 @@ export type Target = Thing | 'home' | 'catalogue' | 'schedule' | 'news';
 
 export const PRODUCTS = 'Products are taken as courses: delete those that are not';
 
+export const MEETING_ADDRESS = 'Addresses of online meetings are left out, since only participants may have them';
+
+/** Addresses at which meetings are joined, and not booked. */
+export const ONLINE =
+  /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us\/(?!(?:meeting|webinar)\/register)|teams\.microsoft\.com\/|meet\.google\.com\/|webex\.com\/)[^\s<>"']*/gi;
+
 /** Characters that content may not contain, that have no width, or that reverse the direction of what follows. */
 export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202a-\u202e\ufdd0-\ufdef\ufffe\uffff]/g;
 
@@ -192,10 +198,15 @@ export class Found {
   /** Returns the id of a place with these fields. */
   place(fields: Fields): string {
     const key = JSON.stringify(fields).toLowerCase();
+    const name = String(fields['name']);
     const isTaken = (one: string): boolean => this.places.has(one);
-    const id = this.placeIds.get(key) ?? this.freeSlug([String(fields['name'])], isTaken, 'place');
+    // A place that is named without its address is the only one of its name that has one.
+    const [same, ...more] = [...this.places].filter(([, one]) => keyOf(String(one['name'])) === keyOf(name));
+    const isOne = more.length === 0 && !(same?.[1]['address'] && fields['address']);
+    const known = this.placeIds.get(key) ?? (isOne ? same?.[0] : undefined);
+    const id = known ?? this.freeSlug([name], isTaken, 'place');
     this.placeIds.set(key, id);
-    this.places.set(id, fields);
+    this.places.set(id, { ...this.places.get(id), ...fields });
     return id;
   }
 

@@ -1,5 +1,6 @@
 // What The Events Calendar, WooCommerce and other plugins of WordPress keep of a course: dates, places, prices, variations, and what is
 // only listed.
+import { decodedPart } from '../../base/decoded.ts';
 import { dropUndefined, ownValue } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
 import { daysIn, orderIn, timesIn } from '../sheets/dates.ts';
@@ -124,11 +125,15 @@ export function readEvent(entry: Entry, site: WordPress): Target {
 const FURTHER_PRICES = 'Further prices are left out';
 const WORDS_BESIDE = 'Words beside a day are left out: write the place of the session, or a note';
 
-/** The values of the attributes of a variation, as visitors read them; none of those that may have any. */
-const choicesIn = ({ metas }: Entry, { terms }: WordPress): readonly string[] =>
+/** The attributes in which a variation names its place. */
+const PLACE = /^attribute_(?:pa_)?(?:ort|standort|veranstaltungsort|place|location|venue|city|lieu|ville|المكان)$/;
+
+/** The values of the attributes of a variation, or of those with some names, as visitors read them; none of those that may have any. */
+const choicesIn = ({ metas }: Entry, { terms }: WordPress, names = /^attribute_/): readonly string[] =>
   [...metas].flatMap(([key, value]) => {
     const [, domain] = /^attribute_(.+)/.exec(key) ?? [];
-    return domain === undefined || value === '' ? [] : (terms.get(keyOf({ domain, slug: value }))?.name ?? value);
+    const isOne = domain !== undefined && names.test(decodedPart(key)) && value !== '';
+    return isOne ? (terms.get(keyOf({ domain, slug: value }))?.name ?? value) : [];
   });
 
 /** The day, or the days, of a choice, with the hours beside them. */
@@ -151,20 +156,27 @@ function addOption(course: Thing, option: FoundPrice & { readonly name: string }
   else if (known.amount !== amount) found.note(FURTHER_PRICES, `${course.title}: ${name} ${amount}`);
 }
 
+/** What a session of a variation says besides its days and its price. */
+const fieldsOf = (entry: Entry, place: string | undefined, found: Found) => ({
+  ...(place !== undefined && (isOnline(place) ? { type: 'Online' } : { place: found.placeSaid(place) })),
+  ...(entry.meta('_stock_status') === 'outofstock' && { availability: 'Full' }),
+});
+
 /** A variation by the values of its attributes: days are dates of the course, other values are an option. */
 function readVariation(entry: Entry, course: Thing, site: WordPress): void {
   const { found } = site;
   const [choices, price] = [choicesIn(entry, site), priceIn(entry)];
-  const isFull = entry.meta('_stock_status') === 'outofstock';
   const all = `${course.title}: ${choices.join(', ')}`;
-  const name = choices.filter((choice) => !meetingIn(choice) && orderIn(choice) !== 'either').join(', ');
+  const [place] = choices.some(meetingIn) ? choicesIn(entry, site, PLACE) : [];
+  const isOther = (choice: string): boolean => choice !== place && !meetingIn(choice) && orderIn(choice) !== 'either';
+  const name = choices.filter(isOther).join(', ');
   for (const choice of choices) {
     const meeting = meetingIn(choice);
     if (orderIn(choice) === 'either')
       found.note('Days that can be read in two ways are left out', `${course.title}: ${choice}`);
     if (!meeting) continue;
     if (name !== '' || /(?<!\p{L})(?!Uhr\P{L}*$)\p{L}{2,}\D*$/u.test(choice)) found.note(WORDS_BESIDE, all);
-    const fields = isFull ? { availability: 'Full' } : {};
+    const fields = fieldsOf(entry, place, found);
     found.sessions.push({ course, meetings: [meeting], fields, price: name === '' ? price : undefined });
   }
   if (name !== '' && price) addOption(course, { name, ...price }, found);
@@ -185,14 +197,30 @@ function readPrices(entry: Entry, course: Thing, site: WordPress): void {
     site.found.note(FURTHER_PRICES, `${course.title}: ${entry.title} ${price.amount}`);
 }
 
+/** Whether a product is neither in the lists of the shop nor found there. */
+const isHidden = ({ terms }: Entry): boolean =>
+  ['exclude-from-catalog', 'exclude-from-search'].every((slug) =>
+    terms.some((one) => one.domain === 'product_visibility' && one.slug === slug),
+  );
+
+/** What a product says of itself besides its prices; a course that is sold as it has said more. */
+function readOwn(entry: Entry, course: Thing): void {
+  course.category ??= termOf(entry, /^product_cat$/);
+  course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
+  const [elsewhere] = /^https:\/\/\S+$/.exec(entry.meta('_product_url')) ?? [];
+  course.fields['register'] ??= elsewhere;
+}
+
 /** Reads a product; one that is a ticket belongs to its event, and one as which a course is sold to that. */
 export function readProduct(entry: Entry, site: WordPress): Target | undefined {
   const { found } = site;
   if (entry.meta(TICKET_OF) !== '') return undefined;
-  if (!site.sold.has(entry.id)) found.note(PRODUCTS, entry.title);
+  const isLeftOut = isHidden(entry) && !site.sold.has(entry.id);
+  if (!site.sold.has(entry.id))
+    found.note(isLeftOut ? 'Products that the shop does not show are left out' : PRODUCTS, entry.title);
+  if (isLeftOut) return undefined;
   const course = site.courseOf(entry);
-  course.category ??= termOf(entry, /^product_cat$/);
-  course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
+  readOwn(entry, course);
   readPrices(entry, course, site);
   if (entry.meta('_stock_status') === 'outofstock') found.note('Products that are sold out', course.title);
   if (entry.meta('_product_attributes').includes('"is_variation";i:0'))

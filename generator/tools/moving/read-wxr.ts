@@ -155,6 +155,10 @@ export const TICKET_OF = '_tribe_wooticket_for_event';
 const byNumber = (entries: readonly Entry[], numbersOf: (entry: Entry) => readonly string[]): Map<string, Entry> =>
   new Map(entries.flatMap((one) => numbersOf(one).flatMap((id) => (id === '' ? [] : [[id, one] as const]))));
 
+/** The tagline of a new site of WordPress, until it is given another. */
+const SUPPLIED_TAGLINE =
+  /^(?:Just another|Eine? weiterer?|Un (?:nouveau )?site utilisant|Otro sitio realizado con)\b.*WordPress[\w -]*$/i;
+
 /** The exports of a site, of which there are several where it is large, with what reading an entry needs to know of all others. */
 export class WordPress {
   readonly found: Found;
@@ -210,7 +214,7 @@ export class WordPress {
     const links = entries.filter(({ type }) => type !== 'attachment').map((one) => one.field('link'));
     const origins = links.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);
     site['name'] ??= lineOf(toLine(channel('title')));
-    site['tagline'] ??= lineOf(toLine(channel('description')));
+    site['tagline'] ??= lineOf(toLine(channel('description')).replace(SUPPLIED_TAGLINE, ''));
     this.found.readLanguage(channel('language'));
     site['origin'] ??= mostOf(origins) ?? said.map((one) => new URL(one).origin)[0];
     return said.map((one) => new URL(one).pathname.replace(/\/$/, ''))[0] ?? '';

@@ -1,4 +1,4 @@
-// Pages as what they say to search engines: Course, CourseInstance and Event of schema.org. JSON-LD and microdata become one list of
+// Pages as what they say to search engines: Course, CourseInstance and Event of schema.org. JSON-LD, microdata and RDFa become one list of
 // things before any of it is interpreted.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { decodedPart } from '../../base/decoded.ts';
@@ -37,28 +37,32 @@ const COURSE = /^(?:Course|EducationalOccupationalProgram|Product|ProductGroup)$
 const everyItem = (value: unknown): readonly Item[] =>
   itemsIn(value).flatMap((one) => [one, ...Object.values(one).flatMap((inner) => everyItem(inner))]);
 
-/** What an element of microdata says in words. */
+/** What an element of microdata or RDFa says in words. */
 function saidBy(element: Element): string {
   const { content, datetime, href, src, value } = element.attribs;
   const said = [content, datetime, href, src, element.name === 'data' ? value : undefined];
   return said.find((one) => one !== undefined) ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
 }
 
-const isMarked = ({ attribs }: Element): boolean => 'itemscope' in attribs;
+const isMarked = ({ attribs }: Element): boolean => 'itemscope' in attribs || 'typeof' in attribs;
 
-/** What an element of microdata that is about a thing says: all properties within it. */
+/** The properties that an element is marked as; RDFa may write them with the address or the prefix of their list. */
+const markedAs = ({ itemprop, property = '' }: Element['attribs']): readonly string[] =>
+  (itemprop ?? property.replace(/(?<!\S)(?:schema:|https?:\/\/schema\.org\/)/g, '')).split(/\s+/).filter(Boolean);
+
+/** What an element that is about a thing says: all properties within it. */
 function markedItem(element: Element): Item {
   const said = Object.create(null) as Record<string, unknown[]>;
   const collect = (nodes: readonly Node[]): void => {
     for (const one of nodes.filter(isTag)) {
-      for (const name of one.attribs['itemprop']?.split(/\s+/).filter(Boolean) ?? [])
+      for (const name of markedAs(one.attribs))
         said[name] = [...(said[name] ?? []), isMarked(one) ? markedItem(one) : saidBy(one)];
       if (!isMarked(one)) collect(one.children);
     }
   };
   collect(element.children);
-  const { itemtype, itemid } = element.attribs;
-  return dropUndefined({ ...said, '@type': itemtype?.split(/\s+/), '@id': itemid });
+  const { itemtype, typeof: type = itemtype, itemid, resource: id = itemid } = element.attribs;
+  return dropUndefined({ ...said, '@type': type?.split(/\s+/), '@id': id });
 }
 
 /** What a page says, with what it names by its @id in the place of the name. */
@@ -76,7 +80,7 @@ function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
       return found.note('Data for search engines that cannot be read', name);
     }
   });
-  const isItem = (node: Node): boolean => isTag(node) && isMarked(node) && !('itemprop' in node.attribs);
+  const isItem = (node: Node): boolean => isTag(node) && isMarked(node) && markedAs(node.attribs).length === 0;
   const marked = DomUtils.find(isItem, dom.children, true, MOST_ITEMS)
     .filter(isTag)
     .map((node) => markedItem(node));

@@ -198,7 +198,7 @@ export const NO_FIELD = 'What pages say to search engines and has no field here'
 /** Lists the properties of a thing that were not read. */
 export function noteUnread(item: Item, about: About, found: Found): void {
   const saidOf = (value: unknown): string => {
-    const own = textOf(value) ?? '';
+    const own = typeof value === 'boolean' ? String(value) : (textOf(value) ?? '');
     const parts = isGroup(value) && own === '' ? Object.entries(value).filter(([key]) => !key.startsWith('@')) : [];
     return parts.length > 0 ? parts.map(([, part]) => textOf(part)).join(', ') : own;
   };

@@ -12,7 +12,17 @@ import { priceRange } from '../sheets/prices.ts';
 import { localeDecimal } from '../sheets/columns.ts';
 import { fieldsOf } from '../sheets/titles.ts';
 import type { Values } from '../sheets/subject.ts';
-import type { Found, FoundPrice, FoundSession, FoundText, Meeting, Moment, Target } from './found.ts';
+import {
+  type Found,
+  type FoundPrice,
+  type FoundSession,
+  type FoundText,
+  MEETING_ADDRESS,
+  type Meeting,
+  type Moment,
+  ONLINE,
+  type Target,
+} from './found.ts';
 import { type MarkdownOptions, toMarkdown } from './html-to-markdown.ts';
 
 /** What values depend on. */
@@ -194,6 +204,7 @@ export function markdownOf(
   { setting: { found }, about, top, most, targets, picture }: TextOptions,
 ): string | undefined {
   const link = (href: string): string | undefined => {
+    if (href === '') return undefined;
     if (/^(?:mailto:[^\s@]+@|tel:\+?\d)\S*$/i.test(href)) return href;
     const path = (!href.startsWith('#') && oldPath(href, found.site['origin'])) || '';
     const [to] = [path, path.replace(/%../g, (sign) => sign.toLowerCase())].flatMap((one) => targets.get(one) ?? []);
@@ -204,7 +215,9 @@ export function markdownOf(
     return undefined;
   };
   const onDropped = (name: string): void => found.note(`What was embedded (${name}) is left out`, about);
-  const whole = text ? toMarkdown(text, { top, title: about, link, onDropped, picture }) : '';
+  const said = text ? { ...text, text: text.text.replace(ONLINE, '') } : undefined;
+  if (said?.text !== text?.text) found.note(MEETING_ADDRESS, about);
+  const whole = said ? toMarkdown(said, { top, title: about, link, onDropped, picture }) : '';
   if (whole.length > most) found.note('Texts that are longer than a page may be are cut off', about);
   const kept = whole.length > most ? whole.slice(0, most).replace(/\n\n(?:(?!\n\n)[^])*$/, '') : whole;
   return kept === '' ? undefined : kept;

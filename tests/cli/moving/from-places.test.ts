@@ -47,6 +47,27 @@ test('the address of a place is kept where it is words, and where the place is',
   });
 });
 
+test('a place that is named once without its address is one, and a page may say all of it in RDFa', async () => {
+  const courses = ['Knots', 'Ropes'].map(
+    (name, i) => `<div typeof="schema:Course"><h2 property="schema:name">${name}</h2>
+      <div property="hasCourseInstance" typeof="CourseInstance"><time property="startDate" datetime="2027-03-0${i + 6}">in March</time>
+      <div property="http://schema.org/location" typeof="Place"><b property="name">Hall</b>${
+        i === 0 ? '' : '<span property="address">Quay Street 3, Bristol</span>'
+      }</div></div></div>`,
+  );
+  const text = `<html lang="en-GB"><body vocab="https://schema.org/">${courses.join('')}</body></html>`;
+  const { read } = await movingFile('a.html', text);
+  expect(read('schedule.yaml')).toEqual({
+    sessions: [
+      { course: 'knots', startDate: '2027-03-06', place: 'hall' },
+      { course: 'ropes', startDate: '2027-03-07', place: 'hall' },
+    ],
+  });
+  expect(read('places.yaml')).toEqual({
+    places: [{ id: 'hall', name: 'Hall', address: { street: 'Quay Street 3, Bristol' } }],
+  });
+});
+
 test('what the first page of a folder says of the site counts, in whatever order the files are', async () => {
   const cwd = temporaryFolder();
   mkdirSync(join(cwd, 'pages'));

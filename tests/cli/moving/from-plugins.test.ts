@@ -47,6 +47,39 @@ test('variations name the terms of attributes that all products have, hours, red
   expect(redirectsIn({ read, notes, ...moved }).get('/produkt-kategorie/metall')).toBe('/kurse');
 });
 
+test('variations name the place of their days, a product is booked elsewhere, and no address of a meeting is published', async () => {
+  const product = { 'wp:post_id': '1', 'wp:post_type': 'product', title: 'Löten' };
+  const of = (id: string, metas: Readonly<Record<string, string>>): string =>
+    withMeta({ 'wp:post_id': id, 'wp:post_type': 'product_variation', 'wp:post_parent': '1', title: `V${id}` }, metas);
+  const hidden = ['catalog', 'search']
+    .map((where) => `<category domain="product_visibility" nicename="exclude-from-${where}">x</category>`)
+    .join('');
+  const words = '<p>We meet at https://us02web.zoom.us/j/123?pwd=x on Monday.</p>';
+  const { read, notes } = await movingFile(
+    'a.xml',
+    exportOf(
+      '<title>Werkstatt</title><language>de-DE</language><description>Eine weitere WordPress-Website</description>',
+      withMeta(product, { _product_url: 'https://tickets.example/loeten' }),
+      of('2', { attribute_pa_termin: '12.01.2027', attribute_ort: 'Köln', _price: '90' }),
+      of('3', { attribute_pa_termin: '19.01.2027', attribute_ort: 'Online', _price: '80' }),
+      item({ ...product, 'wp:post_id': '5', title: 'Gutschein intern' }).replace('</item>', `${hidden}</item>`),
+      item({ 'wp:post_id': '4', 'wp:post_type': 'tribe_events', title: 'Talk', 'content:encoded': words }),
+    ),
+    ['--currency', 'EUR'],
+  );
+  expect(read('schedule.yaml')).toEqual({
+    sessions: [
+      { course: 'loeten', startDate: '2027-01-12', place: 'koeln' },
+      { course: 'loeten', startDate: '2027-01-19', type: 'Online', price: 80 },
+    ],
+  });
+  expect(read('places.yaml')).toEqual({ places: [{ id: 'koeln', name: 'Köln' }] });
+  expect(read('courses/loeten.yaml')).toMatchObject({ price: 90, register: 'https://tickets.example/loeten' });
+  expect(read('site.yaml')).not.toHaveProperty('tagline');
+  expect(read('courses/talk.yaml')).toMatchObject({ description: 'We meet at on Monday.' });
+  for (const listed of ['- Talk\n', '- Gutschein intern\n']) expect(notes).toContain(listed);
+});
+
 test('courses of plugins come along with what they cost, and all else that these keep is listed', async () => {
   const course = (
     id: string,
