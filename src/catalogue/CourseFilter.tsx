@@ -70,26 +70,28 @@ export function CourseFilter({ options, criteria, onChange }: CourseFilterProps)
   const words = useShell().messages.catalogue;
   const { categories, facets } = options;
   const hasChoices = categories.length > 1 || facets.length > 0 || (categories[0]?.subcategories.length ?? 0) > 1;
+  const search = <SearchField value={criteria.q} onSearch={(q) => onChange({ q }, 'replace')} />;
+  const className = `${styles.filter} script-only`;
+  // A form needs a button that sends it, and the search finds as one types.
+  if (!hasChoices) return <search className={className}>{search}</search>;
   return (
-    <form role="search" className={`${styles.filter} script-only`} onSubmit={(event) => event.preventDefault()}>
-      <SearchField value={criteria.q} onSearch={(q) => onChange({ q }, 'replace')} />
-      {hasChoices && (
-        <details className={styles.more}>
-          <summary className={styles.summary}>
-            <Icon name="filter" />
-            {words.filter}
-          </summary>
-          <div className={styles.form}>
-            <Choices options={options} criteria={criteria} onChange={onChange} />
-            <div className={styles.actions}>
-              <Button type="submit">{words.apply}</Button>
-              <Button variant="quiet" onClick={() => onChange(NO_CRITERIA, 'push')}>
-                {words.reset}
-              </Button>
-            </div>
+    <form role="search" className={className} onSubmit={(event) => event.preventDefault()}>
+      {search}
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          <Icon name="filter" />
+          {words.filter}
+        </summary>
+        <div className={styles.form}>
+          <Choices options={options} criteria={criteria} onChange={onChange} />
+          <div className={styles.actions}>
+            <Button type="submit">{words.apply}</Button>
+            <Button variant="quiet" onClick={() => onChange(NO_CRITERIA, 'push')}>
+              {words.reset}
+            </Button>
           </div>
-        </details>
-      )}
+        </div>
+      </details>
     </form>
   );
 }
