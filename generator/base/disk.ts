@@ -1,5 +1,7 @@
 // Everything that publishing and locks ask of the file system, so that tests can let any single step fail or be the last.
 import fs, {
+  chmodSync,
+  chownSync,
   closeSync,
   fsyncSync,
   lstatSync,
@@ -8,16 +10,17 @@ import fs, {
   realpathSync,
   statSync,
   writeFileSync,
+  type Stats,
 } from 'node:fs';
 import path from 'node:path';
 import { platform } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import { tryTo } from './try-to.ts';
 
-/** The file that a name leads to, and its permissions; the name itself where there is none yet. */
-function existing(file: string): { readonly target: string; readonly mode?: number } {
+/** The file that a name leads to, and what is known of it; the name itself where there is none yet. */
+function existing(file: string): { readonly target: string; readonly old?: Stats } {
   try {
-    return { target: realpathSync(file), mode: statSync(file).mode };
+    return { target: realpathSync(file), old: statSync(file) };
   } catch {
     return { target: file };
   }
@@ -55,17 +58,27 @@ export function syncFolder(folder: string): void {
   });
 }
 
+/** Gives a file the rights of another one, and its group and owner where the system allows that. */
+function inherit(file: string, { uid, gid, mode }: Stats): void {
+  tryTo(() => chownSync(file, -1, gid));
+  tryTo(() => chownSync(file, uid, -1));
+  // The rights with which a file is made are limited by those that the process grants, and a new owner removes some.
+  chmodSync(file, mode & 0o7777);
+}
+
 /**
  * Replaces a file, or makes it with the folder it needs: a crash or a power failure leaves either the old one or the new
- * one. Links and permissions stay; a new file has the rights that are given. Throws the system's error, with the file's own
+ * one. Links, permissions and, where possible, the owner stay; a new file has the rights that are given. Throws the system's error, with the file's own
  * name, and then leaves nothing behind.
  */
 export function replaceFile(file: string, content: string | Uint8Array, rights?: number): void {
-  const { target, mode = rights } = existing(file);
+  const { target, old } = existing(file);
+  const mode = old?.mode ?? rights;
   const fresh = `${target}.${randomUUID()}`;
   mkdirSync(path.dirname(target), { recursive: true });
   try {
     writeFileSync(fresh, content, { flush: true, ...(mode !== undefined && { mode }) });
+    if (old) inherit(fresh, old);
     realDisk.renameSync(fresh, target);
     syncFolder(path.dirname(target));
   } catch (error) {

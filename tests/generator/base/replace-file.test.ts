@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -29,12 +30,21 @@ test.runIf(canLink)('links and permissions stay', () => {
   const folder = temporaryFolder();
   const [file, link] = [join(folder, 'file'), join(folder, 'link')];
   writeFileSync(file, 'one');
-  chmodSync(file, 0o640);
+  // More than a process grants to what it makes.
+  chmodSync(file, 0o664);
   symlinkSync(file, link);
   replaceFile(link, 'two');
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe('two');
-  expect(statSync(file).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o640);
+  expect(statSync(file).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o664);
+});
+
+test.runIf(process.getuid?.() === 0)('the owner of a file stays where an administrator replaces it', () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, 'one');
+  chownSync(file, 65534, 65533);
+  replaceFile(file, 'two');
+  expect(statSync(file)).toMatchObject({ uid: 65534, gid: 65533 });
 });
 
 test('what cannot be replaced stays, and nothing is left beside it', () => {
