@@ -44,6 +44,8 @@ test('a month and a level narrow, an order sorts; all of it is in the address an
   await expect.poll(() => cards(page).count()).toBe(2);
   await page.getByRole('button', { name: 'Remove: December 2025' }).click();
   await expect.poll(() => query(page)).toBe('');
+  // The list follows its address a moment later.
+  await expect.poll(() => cards(page).count()).toBe(40);
   await openFilter(page);
   await page.getByRole('combobox', { name: 'Level' }).selectOption('Professional');
   await expect.poll(() => query(page)).toBe('?level=Professional');
