@@ -72,7 +72,7 @@ export function CourseFilter({ options, criteria, onChange }: CourseFilterProps)
   const hasChoices = categories.length > 1 || facets.length > 0 || (categories[0]?.subcategories.length ?? 0) > 1;
   const search = <SearchField value={criteria.q} onSearch={(q) => onChange({ q }, 'replace')} />;
   const className = `${styles.filter} script-only`;
-  // A form needs a button that sends it, and the search finds as one types.
+  // A form needs a button that sends it; the search alone needs none, since it finds while one types.
   if (!hasChoices) return <search className={className}>{search}</search>;
   return (
     <form role="search" className={className} onSubmit={(event) => event.preventDefault()}>

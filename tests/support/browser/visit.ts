@@ -61,7 +61,7 @@ async function setClock({ clock }: BrowserContext, { at = inject('now'), isClock
 // The browser reports most violations in the console, but not all of them in every mode.
 async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // The icon is what tests begin at, and no page: what is said of it may come while the next one is shown.
+    // The shared page shows the icon between two tests, and a report about it may arrive in the next one.
     if (location.pathname.endsWith('/favicon.svg')) return;
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`policy: ${violatedDirective} ${blockedURI}`);

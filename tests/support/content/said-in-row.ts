@@ -22,4 +22,3 @@ export function saidIn(titles: readonly string[], cells: readonly Cell[], site: 
   const values = Array.from(row?.said ?? [], ([name, { value }]) => [name, value] as const);
   return row?.problems[0]?.problem ?? Object.fromEntries(values.filter(([name]) => name !== 'course'));
 }
-
