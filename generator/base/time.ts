@@ -11,10 +11,10 @@ export const isTimeZone = memoize(
     !/^[+-]/.test(name) && tryTo(() => new Intl.DateTimeFormat('en', { timeZone: name })) !== undefined,
 );
 
+const dayFormat = memoize((timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
+
 /** Returns the date at the moment `now` in a time zone, as YYYY-MM-DD. */
-export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-}
+export const dayIn = (timeZone: string, now: Date): string => dayFormat(timeZone).format(now);
 
 /** In every time zone, days begin at a multiple of fifteen minutes UTC. */
 const QUARTER_MS = 900_000;

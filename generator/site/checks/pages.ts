@@ -14,6 +14,7 @@ import { isBroken, type LinkedCourse, type SourceFile, type PageWords } from '..
 import { checkPlaceholders } from '../placeholders.ts';
 import type { SectionsPage } from '../../../schemas/types.ts';
 import { pointersTo, valueAt } from '../../read/schema/pointers.ts';
+import { memoize } from '../../base/memoize.ts';
 import { isGroup } from '../../base/objects.ts';
 import { fieldOf, listIn, nameOfFile } from '../../kinds/kind.ts';
 import { isLanguage } from '../../model/site-settings.ts';
@@ -211,9 +212,8 @@ interface Counting {
   readonly possible: readonly string[];
 }
 
-/** How the language of a file counts; undefined where the file's name is not one of a language. */
-function countingOf(file: string): Counting | undefined {
-  const code = nameOfFile(file);
+/** How a language counts; undefined where the code is not one of a language. */
+const countingIn = memoize((code: string): Counting | undefined => {
   if (!isLanguage(code) || Intl.PluralRules.supportedLocalesOf(code).length === 0) return undefined;
   const rules = new Intl.PluralRules(code);
   const taken = new Set(Array.from({ length: LARGEST + 1 }, (_, count) => rules.select(count)));
@@ -222,7 +222,7 @@ function countingOf(file: string): Counting | undefined {
     needed: [...taken].filter((form) => form !== 'other'),
     possible: rules.resolvedOptions().pluralCategories,
   };
-}
+});
 
 const categories: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -231,7 +231,7 @@ const isCounted = (value: unknown): boolean =>
   isGroup(value) && 'other' in value && Object.keys(value).every((key) => categories.includes(key));
 
 function problemsOf(source: SourceFile, data: unknown): readonly Diagnostic[] {
-  const counting = countingOf(source.file);
+  const counting = countingIn(nameOfFile(source.file));
   if (!counting) return [];
   const { language, needed, possible } = counting;
   return pointersTo(data, isCounted).flatMap((pointer) => {
