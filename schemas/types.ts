@@ -1552,6 +1552,10 @@ export interface CommonMessages {
   /**
    * Text on one line.
    */
+  timeOfDay: string;
+  /**
+   * Text on one line.
+   */
   closed: string;
   /**
    * Text on one line.

@@ -72,7 +72,7 @@ function makeDays(locale: string, { range }: Messages['common']): (days: Readonl
 }
 
 /** Makes the texts of times of day; where only the beginning is known, it is the whole text. */
-function makeTimes(locale: string, { range }: Messages['common']): (meeting: Meeting, ownZone?: string) => string {
+function makeTimes(locale: string, words: Messages['common']): (meeting: Meeting, ownZone?: string) => string {
   const clock = inUtc(locale, { hour: 'numeric', minute: '2-digit' });
   const timeOf = memoize((time: string) => clock.format(timeAt(time)).replace(/[ \u202f]/g, '\u00a0'));
   const zoneOf = memoize((timeZone: string) => {
@@ -81,8 +81,8 @@ function makeTimes(locale: string, { range }: Messages['common']): (meeting: Mee
   });
   return ({ from, to }, ownZone) => {
     if (from === undefined) return '';
-    const times = to === undefined ? timeOf(from) : fill(range, { from: timeOf(from), to: timeOf(to) });
-    return inOneLine([times, ownZone && zoneOf(ownZone)]);
+    const times = to === undefined ? timeOf(from) : fill(words.range, { from: timeOf(from), to: timeOf(to) });
+    return inOneLine([fill(words.timeOfDay, { time: times }), ownZone && zoneOf(ownZone)]);
   };
 }
 
@@ -181,17 +181,15 @@ function makeHours(
   const hour = isArabic(locale) ? 'numeric' : hourDisplay;
   const clock = inUtc(locale, { hour, minute: '2-digit' });
   const nameOf = (day: Weekday): string => weekday.format(SUNDAY + weekdays.indexOf(day) * DAY_MS);
+  const { range, timeOfDay, closed } = messages.common;
   const timeOf = (time: string): string => clock.format(timeAt(time));
-  const between = (from: string, to: string): string => fill(messages.common.range, { from, to });
+  const between = (from: string, to: string): string => fill(range, { from, to });
   return ({ from, to = from, opens, closes }) => {
     const days = capitalized(to === from ? nameOf(from) : between(nameOf(from), nameOf(to)));
-    if (opens === undefined || closes === undefined) return { days, text: messages.common.closed };
+    if (opens === undefined || closes === undefined) return { days, text: closed };
     const until = timeOf(closes);
-    return {
-      days,
-      text: between(timeOf(opens), until),
-      open: { days: daysFrom(from, to), from: opens, to: closes, until },
-    };
+    const open = { days: daysFrom(from, to), from: opens, to: closes, until: fill(timeOfDay, { time: until }) };
+    return { days, text: fill(timeOfDay, { time: between(timeOf(opens), until) }), open };
   };
 }
 

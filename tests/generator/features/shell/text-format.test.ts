@@ -18,6 +18,7 @@ const lyon = makeTextFormat(
       minutes: { one: '{count} minute', other: '{count} minutes' },
       range: '{from} à {to}',
       closed: 'Fermé',
+      timeOfDay: 'de {time}',
     },
   },
 );
@@ -146,7 +147,9 @@ test('opening times', () => {
   expect(short.hours(week)).toMatchObject({ text: '9:00 AM to 5:00 PM', open: { until: '5:00 PM' } });
   expect(muscat.hours({ ...week, from: 'Friday', to: 'Sunday' }).open?.days).toEqual([5, 6, 0]);
   expect(muscat.hours({ from: 'Saturday' })).toEqual({ days: 'Saturday', text: 'Closed' });
-  expect(lyon.hours(week)).toMatchObject({ days: 'Dimanche à vendredi', text: '09:00 à 17:00' });
+  expect(lyon.hours(week)).toMatchObject({ text: 'de 09:00 à 17:00', open: { until: 'de 17:00' } });
+  expect(lyon.hours(week).days).toBe('Dimanche à vendredi');
+  expect(lyon.meetings([{ day: '2025-11-04', from: '09:00' }])).toEqual(['mar., de 9:00']);
   expect(makeTextFormat({ ...settings, locale: 'ar-OM-u-nu-latn' }, messages).hours(week).text).toBe(
     '9:00 ص to 5:00 م',
   );
