@@ -15,7 +15,8 @@ export const plainText = (text: string): string =>
     .replace(/[\u066c\u060c]/g, ',')
     .replaceAll('’', "'");
 
-const figures = /^-?\d{1,3}(?:([.,' ])\d{3})*(?:\1\d{3})?(?:[.,]\d+)?$|^-?\d+(?:[.,]\d+)?$/;
+// In India, the signs are after thousands, lakhs and crores: 1,25,000.
+const figures = /^-?\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d+)?$|^-?\d+(?:[.,]\d+)?$|^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 
 /** Returns the figure of a text with what is beside it taken away. */
 export const figureIn = (text: string): string =>

@@ -5,6 +5,7 @@ import { childPointer, groupBy } from '../../base/objects.ts';
 import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
 import { offsetOf } from '../../model/apply-fixes.ts';
 import type { Position } from '../../model/diagnostic.ts';
+import { numberIn } from '../../model/figure.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
 import type { Reason } from './deduplicate-errors.ts';
 import { parentOf } from './pointers.ts';
@@ -44,21 +45,14 @@ export function findRunOver(
 // Within braces, a comma ends a value: of { title: Test, text: Forty minutes, free } YAML makes a field "free" without a
 // value.
 
-/** A text that a comma cut, as it was meant, and the part that became a field. */
-interface CutText {
-  readonly field: string;
-  readonly text: string;
-  readonly rest: string;
-  /** Whether it is a figure with a comma for a point. */
-  readonly isFigure?: true;
-}
-
 /** The figure that a comma cut, or the text that begins with one, such as 10,000+: its rest is not always the last name of its group. */
-function figureCut(key: string, before: string, isText: (field: string) => boolean): CutText | undefined {
-  const [, field, whole] = /(\w+): *(-?\d[\d,]*), *$/.exec(before) ?? [];
+function figureCut(key: string, [before = '', after = '']: readonly string[], isText: (field: string) => boolean) {
+  const [, field, whole] = /(\w+): *(-?\d[\d.,]*), *$/.exec(before) ?? [];
   if (field === undefined || !/^\d/.test(key)) return undefined;
   if (isText(field)) return { field, text: `${whole},${key}`, rest: key };
-  return /\D/.test(key) ? undefined : { field, text: `${whole}.${key}`, rest: key, isFigure: true };
+  const text = `${whole},${/^[\d.]+(?:,\d+)*(?:\.\d+)?/.exec(after)?.[0]}`;
+  const isFigure = /^[\d.]+$/.test(key) && numberIn(text, ',') !== undefined;
+  return isFigure ? { field, text, rest: key, isFigure } : undefined;
 }
 
 /** Returns the text that an unknown field is most likely a part of. */
@@ -66,26 +60,23 @@ export function textCutByComma(
   source: ParsedFile,
   { data, instancePath, params }: ErrorObject,
   describe: DescribeField,
-): CutText | undefined {
+) {
   const key = String(params['additionalProperty']);
   const { start, end: close } = locate(source, childPointer(instancePath, key), 'key');
-  const before = source.text.slice(0, offsetOf(source.text, start)).slice(-80);
-  const isText = (field: string): boolean => describe(childPointer(instancePath, field)).type === 'string';
-  const figure = figureCut(key, before, isText);
+  const from = offsetOf(source.text, start);
+  const around = [source.text.slice(Math.max(0, from - 80), from), source.text.slice(from, from + 80)];
+  const figure = figureCut(key, around, (field) => describe(childPointer(instancePath, field)).type === 'string');
   if (figure) return figure;
   // A group into which another file was pasted has thousands of fields, each of which is asked for.
   if (fieldOf(data, key) !== null) return undefined;
   const fields = Object.entries(data as object) as readonly (readonly [string, unknown])[];
+  if (!/^\s*[,}]/.test(source.text.slice(offsetOf(source.text, close)))) return undefined;
   const at = fields.findIndex(([name]) => name === key);
-  const isRest = (i: number): boolean => fields[i]?.[1] === null;
-  if (!isRest(at) || !/^\s*[,}]/.test(source.text.slice(offsetOf(source.text, close)))) return undefined;
-  let first = at;
-  while (isRest(first)) first--;
-  let end = at + 1;
-  while (isRest(end)) end++;
+  const first = fields.findLastIndex(([, value], i) => i < at && value !== null);
+  const next = fields.findIndex(([, value], i) => i > at && value !== null);
   const [field, begin] = fields[first] ?? [];
   if (field === undefined || typeof begin !== 'string') return undefined;
-  const parts = fields.slice(first + 1, end).map(([name]) => name);
+  const parts = fields.slice(first + 1, next < 0 ? undefined : next).map(([name]) => name);
   return { field, text: [begin, ...parts].join(', '), rest: key };
 }
 
@@ -96,12 +87,17 @@ export function findCut(
   describe: DescribeField,
 ): readonly Reason[] {
   const rests = errors.filter(({ params }) => /^\d/.test(String(params['additionalProperty'])));
-  if (rests.length === 0) return [];
   const found = groupBy(errors, ({ instancePath }) => instancePath);
-  return rests.flatMap((cause) => {
+  const firsts = new Map<string, ErrorObject>();
+  return rests.flatMap((cause): readonly Reason[] => {
     const cut = textCutByComma(source, cause, describe);
-    const cutErrors = cut && found.get(childPointer(cause.instancePath, cut.field));
-    return (cutErrors ?? []).map((error): Reason => [error, cause]);
+    if (cut === undefined) return [];
+    const pointer = childPointer(cause.instancePath, cut.field);
+    // A second comma of a figure is part of the same mistake.
+    const first = cut.isFigure && firsts.get(pointer);
+    if (first) return [[cause, first]];
+    firsts.set(pointer, cause);
+    return (found.get(pointer) ?? []).map((error): Reason => [error, cause]);
   });
 }
 

@@ -116,8 +116,9 @@ function figureIn(text: string) {
     .replace(/\u2212(?=\d)/, '-')
     .replace(/(?<=\d)['’](?=\d{3})/g, ' ')
     .replace(/(?<=\d)[.,]\s*[-–—]+\s*$/, '')
-    .replace(/^(\D*\d+),(\d{1,2}|\d{4,})(?!\d)/, '$1.$2');
-  const [, before = '', written, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
+    .replace(/^(\D*\d+),(\d{1,2}|\d{4,})(?!,?\d)/, '$1.$2');
+  const [, before = '', written, after = ''] =
+    /^(\D*?)(-?\d+(?:,\d{2}(?=,\d))*(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
   return written && { written, figure: written.replace(/[ ,]/g, ''), before, beside: `${before}${after}`.trim() };
 }
 

@@ -1,6 +1,7 @@
 // What can be wrong with one value in a file.
 import type { Fix } from '../../model/diagnostic.ts';
 import { someOf } from '../../base/objects.ts';
+import { decimalIn, numberIn } from '../../model/figure.ts';
 import { rule } from '../rule.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
 import { nearest, propose, type Proposal } from '../nearest.ts';
@@ -66,14 +67,15 @@ export const unknownField = rule<UnknownField>('schema/unknown-field', (field) =
   return { ...facts, is: wants ? 'written' : isAway ? 'elsewhere' : 'other', fix: wants };
 });
 
-export const cutByComma = rule<{ field: string; text: string; rest: string; isFigure?: boolean }>(
+export const cutByComma = rule<{ field: string; text: string; rest: string; isFigure?: boolean | undefined }>(
   'schema/cut-by-comma',
-  ({ text, isFigure }) => ({
-    whole: isFigure ? text : inQuotes(text),
+  ({ text, isFigure }) => {
+    if (!isFigure) return { is: 'text', whole: inQuotes(text) };
+    const joined = String(numberIn(text, '.'));
     // Three digits after a comma are sooner thousands than decimals.
-    is: isFigure ? (/\.\d{3}$/.test(text) ? 'thousands' : 'figure') : 'text',
-    joined: text.replace('.', ''),
-  }),
+    if (decimalIn(text) === 'either') return { is: 'thousands', joined, whole: text.replace(',', '.') };
+    return /[.,].*[.,]/.test(text) ? { is: 'grouped', whole: joined } : { is: 'figure', whole: text.replace(',', '.') };
+  },
 );
 
 interface MissingField {

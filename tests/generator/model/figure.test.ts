@@ -16,6 +16,7 @@ test.each([
   ['1\u202f290', 1290, 1290],
   ["1'290.50", 1290.5, 1290.5],
   ['١٬٢٩٠٫٥', 1290.5, 1290.5],
+  ['1,25,000.50', 125_000.5, 125_000.5],
   ['12,', undefined, undefined],
   ['ten, or 1,290', undefined, undefined],
 ])('%s as a figure: the sign before decimals is asked of it, then of the site', (text, point, comma) => {

@@ -144,6 +144,20 @@ test.each(['000+', '400 places', '400名'])(
   },
 );
 
+test.each([
+  ['1,25,000', 'Write the figure without a comma: hours: 125000.'],
+  ['1,195,000', 'Write the figure without a comma: hours: 1195000.'],
+  ['1,195.50', 'Write the figure without a comma: hours: 1195.5.'],
+  ['1.195,50', 'Write the figure without a comma: hours: 1195.5.'],
+  ['9,50', 'Write a point in place of the comma: hours: 9.50.'],
+  ['12,500', 'If it is in thousands, write hours: 12500; otherwise, a point in place of the comma: hours: 12.500.'],
+])('the figure %s within braces is one mistake', (figure, advice) => {
+  const found = explain(`{ title: Scheduling, hours: ${figure}, zone: UTC }`);
+  expect(found.filter(({ code }) => code !== 'schema/missing-field')).toMatchObject([
+    { code: 'schema/cut-by-comma', advice },
+  ]);
+});
+
 test('several mistakes are all reported', () => {
   expect(
     explain('title: 5\nlevel: Expert\nrating: 9')
