@@ -37,6 +37,13 @@ function createStoreOnce() {
 
 // One visitor cannot fill the disk: each address has a bucket of submissions that refills within a minute.
 
+/** The first four of the eight groups of an IPv6 address, which are those of a household; "::" is as many zeros as are missing. */
+function networkOf(address: string): string {
+  const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+}
+
 /**
  * Returns a limit of so many submissions per minute, all of which may come at once. It counts a submission from an address, and
  * returns 0 if that is allowed, otherwise the whole seconds until the next one is. The clock is monotonic, the memory bounded.
@@ -44,9 +51,8 @@ function createStoreOnce() {
 export function createRateLimit(perMinute: number) {
   const buckets = new Map<string, { readonly left: number; readonly at: number }>();
   return (address: string, nowMs: number): number => {
-    // A household has a whole IPv6 network, so only the first four groups of its address count.
-    const isNetwork = address.includes(':') && !address.includes('.');
-    const visitor = isNetwork ? address.split(':', 4).join(':') : address;
+    const isIpv6 = address.includes(':') && !address.includes('.');
+    const visitor = isIpv6 ? networkOf(address) : address;
     const { left, at } = buckets.get(visitor) ?? { left: perMinute, at: nowMs };
     const filled = Math.min(perMinute, left + ((nowMs - at) / 60_000) * perMinute);
     // Deleting and inserting moves a bucket to the end of the map, so the first one is the least recently used.

@@ -97,6 +97,7 @@ test('all addresses of one IPv6 network share a bucket', () => {
   expect(limit('2001:db8:1:2:aaaa::1', 0)).toBe(0);
   expect(limit('2001:db8:1:2:bbbb::9', 0)).toBe(60);
   expect(limit('2001:db8:1:3:aaaa::1', 0)).toBe(0);
+  expect([limit('2001:db8::1', 0), limit('2001:db8::2:0:0:9', 0), limit('2001:db8:0:4::1', 0)]).toEqual([0, 60, 0]);
   expect([limit('::ffff:10.0.0.1', 0), limit('::ffff:10.0.0.2', 0)]).toEqual([0, 0]);
 });
 
