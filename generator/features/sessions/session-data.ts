@@ -33,7 +33,7 @@ import { absoluteUrl } from '../shell/head.ts';
 import { addressElsewhere } from '../forms/registration.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import type { Place as PlaceEntry, Site } from '../../../schemas/types.ts';
-import { isOnlinePlace, isOwnPlace, ownZoneOf, placeOf, typeOf } from './session-place.ts';
+import { isOnlinePlace, isOwnPlace, otherPlacesOf, ownZoneOf, placeOf, typeOf } from './session-place.ts';
 
 // The offers of a course or a session for search engines: what is known of its price, and nothing else.
 
@@ -188,15 +188,16 @@ function modeOf(linked: LinkedCourse, held: HeldSession | undefined, context: Pa
   return isOnlinePlace(usual, context.site) ? 'Online' : 'In-person';
 }
 
-/** Returns how and where a session is held: online by the course's page, at a place, or both. */
+/** Returns how and where a session is held: online by the course's page, at places, or both. */
 function modeAndPlace(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext) {
   const type = modeOf(linked, held, context);
   if (type === undefined) return {};
   const url = absoluteUrl(context.site, context.base, linked.address);
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
-  const place = type === 'Online' ? undefined : onSite(linked, held, context);
+  const own = type === 'Online' ? undefined : onSite(linked, held, context);
+  const others = type === 'Online' || !held ? [] : otherPlacesOf(held).map(entryPlace);
   const isClassroom = type === 'In-person' && isInRooms(linked, held, context);
-  const locations = [...(place ? [place] : []), ...(type === 'In-person' ? [] : [online])];
+  const locations = [...(own ? [own] : []), ...others, ...(type === 'In-person' ? [] : [online])];
   return {
     courseMode: isClassroom ? ['classroom', 'onsite'] : courseMode(type, linked, held),
     ...dropUndefined({ location: locations.length > 1 ? locations : locations[0] }),

@@ -51,6 +51,12 @@ export type SessionType = NonNullable<Session['type']>;
 export const placeOf = ({ session, places = [] }: HeldSession): Place | undefined =>
   places.find(({ id }) => id === session.place) ?? places[0];
 
+/** The places of single meetings where they are not that of the session. */
+export function otherPlacesOf(held: HeldSession): readonly Place[] {
+  const own = held.session.location === undefined ? placeOf(held) : undefined;
+  return (held.places ?? []).filter((place) => place !== own);
+}
+
 /** The time zone that a session or its place names: its times are shown with it. */
 export const ownZoneOf = (held: HeldSession): string | undefined => held.session.timeZone ?? placeOf(held)?.timeZone;
 

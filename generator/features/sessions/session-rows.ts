@@ -10,7 +10,7 @@ import { durationOf } from '../../model/duration.ts';
 import type { SharedSite } from '../shell/page-context.ts';
 import { priceLines } from './price-texts.ts';
 import { elsewhere } from '../forms/registration.ts';
-import { locationOf, ownZoneOf, typeOf } from './session-place.ts';
+import { locationOf, otherPlacesOf, ownZoneOf, typeOf } from './session-place.ts';
 import type { TextFormat } from '../shell/text-format.ts';
 import type { Trainers } from '../trainers/trainers.ts';
 
@@ -32,11 +32,29 @@ export interface RowContext {
 
 type Dates = Pick<SessionRow, 'start' | 'end' | 'month' | 'openUntil' | 'times'>;
 
-function datesOf(linked: LinkedSession, { format, site }: RowContext): Dates {
+/** The days of so many meetings in a place are named; of more, their days of the week. */
+const MOST_DAYS = 3;
+
+/** The times in the place of the session, and a line for each other place of its meetings. */
+function timesOf(linked: LinkedSession, { format, site }: RowContext): readonly string[] {
+  const zone = ownZoneOf(linked);
+  const meetings = meetingsOf(linked.session);
+  const others = otherPlacesOf(linked);
+  const here = meetings.filter(({ place }) => !others.some(({ id }) => id === place));
+  const elsewhere = others.map(({ id, name }) => {
+    const held = meetings.filter(({ place }) => place === id);
+    const days = held.length > MOST_DAYS ? [] : held.map(({ day }) => format.day(day).text);
+    return withCommas([format.list(days), ...format.meetings(held, zone), name], site.settings.locale);
+  });
+  return [...format.meetings(here, zone), ...elsewhere];
+}
+
+function datesOf(linked: LinkedSession, context: RowContext): Dates {
+  const { format, site } = context;
   const { session } = linked;
   const { first, last, month } = whenOf(session);
   const yearMonth = first?.slice(0, 7) ?? month;
-  const times = format.meetings(meetingsOf(session), ownZoneOf(linked));
+  const times = timesOf(linked, context);
   const { anyTime, onRequest } = site.messages.schedule;
   const undated = session.dates === 'any time' ? anyTime : onRequest;
   return {

@@ -1,7 +1,10 @@
-// Whether a location is a place at all.
+// Whether a location is a place at all, and where a session is held.
 import { expect, test } from 'vitest';
+import { invariant } from '../../../../generator/base/invariant.ts';
+import { courseInstance } from '../../../../generator/features/sessions/session-data.ts';
 import { isOnlinePlace, locationOf, usualLocation } from '../../../../generator/features/sessions/session-place.ts';
 import { suppliedMessages } from '../../../../generator/read/defaults.ts';
+import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const none: unknown = {};
 const settings = none as Parameters<typeof isOnlinePlace>[1]['settings'];
@@ -32,4 +35,30 @@ test.each([
   const words = { messages: suppliedMessages('ar'), settings };
   expect(locationOf(held, course, words)).toBe(shown);
   expect(usualLocation({ location }, words)).toBe(shown ?? 'عن بُعد');
+});
+
+test('a meeting in another place than its session is shown with day and place, and search engines know both places', async () => {
+  const [first] = (await linkTiny()).sessions;
+  invariant(first, 'the tiny provider has a session');
+  const meeting = { from: '09:00', to: '12:00' };
+  const meetings = [
+    { ...meeting, date: '2030-05-04' },
+    { ...meeting, date: '2030-05-11', place: 'pool' },
+    { ...meeting, date: '2030-05-18', place: 'hall' },
+  ];
+  const places = [
+    { id: 'hall', name: 'Town hall' },
+    { id: 'pool', name: 'Indoor pool' },
+  ];
+  const session = { id: 'two', course: 'first-aid', place: 'hall', meetings };
+  const context = await contextOfTiny({ sessions: [{ ...first, session, places }] });
+  const [row] = context.sessions();
+  expect(row).toMatchObject({ location: 'Town hall' });
+  expect(row?.times?.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Sat, 9:00 to 12:00',
+    '11 May 2030, Sat, 9:00 to 12:00, Indoor pool',
+  ]);
+  const [held = first] = context.site.sessions;
+  const { location } = courseInstance({ linked: first.course, price: undefined }, held, context);
+  expect(location).toMatchObject([{ name: 'Town hall' }, { name: 'Indoor pool' }]);
 });
