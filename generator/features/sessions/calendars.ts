@@ -165,8 +165,7 @@ function calendarPlace(
   site: Pick<SharedSite, 'settings' | 'messages'>,
 ): readonly Property[] {
   const { location } = linked.session;
-  const usual = location === undefined ? placeOf(linked) : undefined;
-  const entry = own === undefined ? usual : linked.places?.find(({ id }) => id === own);
+  const entry = own === undefined ? placeOf(linked) : linked.places?.find(({ id }) => id === own);
   if (!entry) return location === undefined ? [] : [['LOCATION', escapeText(wordsOf(linked, location, site))]];
   const { latitude, longitude } = entry.geo ?? {};
   return [

@@ -157,7 +157,7 @@ function placeName({ course }: LinkedCourse, held: HeldSession | undefined, { si
 }
 
 function onSite(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext): Place | undefined {
-  const entry = held?.session.location === undefined && held ? placeOf(held) : undefined;
+  const entry = held && placeOf(held);
   if (entry) return entryPlace(entry);
   const name = placeName(linked, held, context);
   if (name === undefined) return undefined;

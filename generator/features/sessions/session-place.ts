@@ -47,15 +47,16 @@ export function isOnlinePlace(place: string, site: PlaceFacts): boolean {
 /** How a session is held. */
 export type SessionType = NonNullable<Session['type']>;
 
-/** The place that a session is held at, where places.yaml has it. */
-export const placeOf = ({ session, places = [] }: HeldSession): Place | undefined =>
-  places.find(({ id }) => id === session.place) ?? places[0];
+/** The place that a session is held at, where places.yaml has it: its own, or the first if each meeting names one. */
+export function placeOf({ session: { place, location, meetings = [] }, places = [] }: HeldSession): Place | undefined {
+  if (location !== undefined) return undefined;
+  const isNamedByEach = meetings.every((meeting) => meeting.place !== undefined);
+  return places.find(({ id }) => id === place) ?? (isNamedByEach ? places[0] : undefined);
+}
 
 /** The places of single meetings where they are not that of the session. */
-export function otherPlacesOf(held: HeldSession): readonly Place[] {
-  const own = held.session.location === undefined ? placeOf(held) : undefined;
-  return (held.places ?? []).filter((place) => place !== own);
-}
+export const otherPlacesOf = (held: HeldSession): readonly Place[] =>
+  (held.places ?? []).filter((place) => place !== placeOf(held));
 
 /** The time zone that a session or its place names: its times are shown with it. */
 export const ownZoneOf = (held: HeldSession): string | undefined => held.session.timeZone ?? placeOf(held)?.timeZone;
@@ -74,7 +75,7 @@ export function usualLocation(course: Pick<Course, 'location'>, site: PlaceFacts
 export function typeOf(held: HeldSession, course: LinkedCourse, site: PlaceFacts): SessionType | undefined {
   const { type, location } = held.session;
   if (type !== undefined) return type;
-  if (placeOf(held)) return 'In-person';
+  if (held.places?.length) return 'In-person';
   const where = location ?? usualLocation(course.course, site);
   if (where === undefined) return undefined;
   return isOnlinePlace(where, site) ? 'Online' : 'In-person';

@@ -41,12 +41,12 @@ function timesOf(linked: LinkedSession, { format, site }: RowContext): readonly 
   const meetings = meetingsOf(linked.session);
   const others = otherPlacesOf(linked);
   const here = meetings.filter(({ place }) => !others.some(({ id }) => id === place));
-  const elsewhere = others.map(({ id, name }) => {
+  const away = others.map(({ id, name }) => {
     const held = meetings.filter(({ place }) => place === id);
     const days = held.length > MOST_DAYS ? [] : held.map(({ day }) => format.day(day).text);
     return withCommas([format.list(days), ...format.meetings(held, zone), name], site.settings.locale);
   });
-  return [...format.meetings(here, zone), ...elsewhere];
+  return [...format.meetings(here, zone), ...away];
 }
 
 function datesOf(linked: LinkedSession, context: RowContext): Dates {

@@ -37,28 +37,36 @@ test.each([
   expect(usualLocation({ location }, words)).toBe(shown ?? 'عن بُعد');
 });
 
-test('a meeting in another place than its session is shown with day and place, and search engines know both places', async () => {
-  const [first] = (await linkTiny()).sessions;
-  invariant(first, 'the tiny provider has a session');
-  const meeting = { from: '09:00', to: '12:00' };
-  const meetings = [
-    { ...meeting, date: '2030-05-04' },
-    { ...meeting, date: '2030-05-11', place: 'pool' },
-    { ...meeting, date: '2030-05-18', place: 'hall' },
-  ];
-  const places = [
-    { id: 'hall', name: 'Town hall' },
-    { id: 'pool', name: 'Indoor pool' },
-  ];
-  const session = { id: 'two', course: 'first-aid', place: 'hall', meetings };
-  const context = await contextOfTiny({ sessions: [{ ...first, session, places }] });
-  const [row] = context.sessions();
-  expect(row).toMatchObject({ location: 'Town hall' });
-  expect(row?.times?.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-    'Sat, 9:00 to 12:00',
-    '11 May 2030, Sat, 9:00 to 12:00, Indoor pool',
-  ]);
-  const [held = first] = context.site.sessions;
-  const { location } = courseInstance({ linked: first.course, price: undefined }, held, context);
-  expect(location).toMatchObject([{ name: 'Town hall' }, { name: 'Indoor pool' }]);
-});
+const hall = { id: 'hall', name: 'Town hall' };
+const pool = { id: 'pool', name: 'Indoor pool' };
+
+test.each([
+  ['its place', { place: 'hall' }, 'hall', ['Town hall', 'Indoor pool']],
+  ['words', { location: 'Exeter' }, undefined, ['Exeter', 'Indoor pool']],
+  ['the usual place', {}, undefined, ['Leeds', 'Indoor pool']],
+  ['the places of its meetings', {}, 'hall', ['Town hall', 'Indoor pool']],
+] as const)(
+  'of a session in %s, a meeting in another place has a line, and search engines know both',
+  async (...[, own, place, names]) => {
+    const [first] = (await linkTiny()).sessions;
+    invariant(first, 'the tiny provider has a session');
+    const hours = { from: '09:00', to: '12:00' };
+    const meetings = [
+      { ...hours, date: '2030-05-04', ...(place && { place }) },
+      { ...hours, date: '2030-05-11', place: 'pool' },
+    ];
+    const session = { id: 'two', course: 'first-aid', ...own, meetings };
+    const course = { ...first.course, course: { ...first.course.course, location: 'Leeds' } };
+    const places = place ? [hall, pool] : [pool];
+    const context = await contextOfTiny({ sessions: [{ session, course, places }] });
+    const [row] = context.sessions();
+    expect(row).toMatchObject({ location: names[0], type: 'In-person' });
+    expect(row?.times?.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'Sat, 9:00 to 12:00',
+      '11 May 2030, Sat, 9:00 to 12:00, Indoor pool',
+    ]);
+    const [held] = context.site.sessions;
+    const { location } = courseInstance({ linked: course, price: undefined }, held, context);
+    expect(location).toMatchObject(names.map((name) => ({ name })));
+  },
+);
